@@ -1,36 +1,13 @@
+import { compiling } from './tools/src/jest/compiling.mjs';
 import { leftToSoaks } from './tools/src/soak/soak.mjs';
 import { apiTests } from './tools/src/test/api-tests.mjs';
 import { remoteFolders } from './tools/src/workspaces.mjs';
 
-/** Packages that ship ES modules alone, or import() at run time: jest runs CommonJS, so they are compiled like our own code. */
-const esmOnly = [
-  'lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es',
-  'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler',
-  'domutils', 'entities', 'otpauth', '@noble', '@simplewebauthn', 'uqr',
-];
-
 const shared = {
+  ...compiling,
   rootDir: import.meta.dirname,
-  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: {
-    '^.+\\.(ts|tsx|mts|js|mjs|cjs)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
-  // Also where such a package lies in the node_modules of another one.
-  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/tools/src/jest/asset-stub.cjs' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
-  restoreMocks: true,
   // What is compiled is kept by its content, and how long each file took: the longest begin.
   cacheDirectory: '<rootDir>/.cache/jest',
 };

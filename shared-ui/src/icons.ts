@@ -1,4 +1,4 @@
-/// <reference types="./lucide-icons" />
+/// <reference types="./lucide-icons" preserve="true" />
 // One import per icon: the library's index would make every build read 1,600 modules to keep a hundred.
 export { default as AArrowDownIcon } from 'lucide-react/dist/esm/icons/a-arrow-down';
 export { default as AArrowUpIcon } from 'lucide-react/dist/esm/icons/a-arrow-up';

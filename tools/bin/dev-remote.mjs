@@ -1,12 +1,7 @@
 #!/usr/bin/env node
 // One remote alone on the fake shell, loading again on every change: `npm run dev -w mfe-growth`.
-import { createRequire } from 'node:module';
+import { serveAlone } from '../src/dev/serve-alone.mjs';
 import { remoteFolders } from '../src/workspaces.mjs';
-import { aloneConfig } from '../webpack/alone.mjs';
-
-const require = createRequire(import.meta.url);
-const webpack = require('webpack');
-const WebpackDevServer = require('webpack-dev-server');
 
 const [name] = process.argv.slice(2);
 const folder = `mfe-${name}`;
@@ -16,11 +11,4 @@ if (!name || !remoteFolders().includes(folder)) {
   );
   process.exit(1);
 }
-
-const port = Number(process.env.PORT ?? 4300);
-const server = new WebpackDevServer(
-  { port, host: 'localhost', hot: false, liveReload: true, historyApiFallback: true, client: { overlay: true, logging: 'error' } },
-  webpack(aloneConfig(folder)),
-);
-await server.start();
-console.log(`${name} alone on the fake shell: http://localhost:${port}/  (D switches the theme)`);
+await serveAlone(folder, name);

@@ -1,28 +1,28 @@
 import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../src/root.mjs';
-import { baseConfig } from './base.mjs';
+import { root, toolsFolder } from '../src/root.mjs';
+import { baseConfig, labelOf } from './base.mjs';
 
 const require = createRequire(import.meta.url);
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 
 /**
  * One remote alone on the fake shell, without federation.
- * @param {string} folder `mfe-growth`
+ * @param {string} folder `mfe-growth`, or `.` in a repository of a squad's own
  * @returns {import('webpack').Configuration}
  */
 export function aloneConfig(folder) {
   const base = baseConfig({ folder, production: false });
   return {
     ...base,
-    cache: { ...base.cache, name: `${folder}-alone` },
+    cache: { ...base.cache, name: `${labelOf(folder)}-alone` },
     entry: writeEntry(folder),
     output: {
-      path: join(root, '.cache', 'alone', `${folder}-dist`), publicPath: '/', filename: '[name].js', uniqueName: `${folder}_alone`,
+      path: join(root, '.cache', 'alone', `${labelOf(folder)}-dist`), publicPath: '/', filename: '[name].js', uniqueName: `${labelOf(folder)}_alone`,
     },
     plugins: [new HtmlWebpackPlugin({
-      title: folder,
+      title: labelOf(folder),
       templateContent: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>',
     })],
   };
@@ -35,12 +35,12 @@ function writeEntry(folder) {
   const lines = [
     `import * as remote from ${JSON.stringify(join(root, folder, 'src', 'remote'))};`,
     `import { manifest } from ${JSON.stringify(join(root, folder, 'src', 'remote.manifest'))};`,
-    `import { showAlone } from ${JSON.stringify(join(root, 'tools', 'webpack', 'show-alone'))};`,
+    `import { showAlone } from ${JSON.stringify(join(toolsFolder, 'webpack', 'show-alone'))};`,
     ...(hasSample ? [`import { createSampleShell } from ${JSON.stringify(sample)};`] : []),
     `showAlone({ remote, manifest${hasSample ? ', createSampleShell' : ''} });`,
   ];
   mkdirSync(place, { recursive: true });
-  const path = join(place, `${folder}.ts`);
+  const path = join(place, `${labelOf(folder)}.ts`);
   writeFileSync(path, `${lines.join('\n')}\n`);
   return path;
 }

@@ -1,9 +1,17 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../src/root.mjs';
+import { root, toolsFolder } from '../src/root.mjs';
 
 const require = createRequire(import.meta.url);
 const TerserPlugin = require('terser-webpack-plugin');
+
+/**
+ * What files that belong to a remote's build are called.
+ * @param {string} folder of a workspace, or `.` in a repository of a squad's own
+ */
+export function labelOf(folder) {
+  return folder === '.' ? 'remote' : folder;
+}
 
 /**
  * What the shell and every remote build alike.
@@ -18,9 +26,9 @@ export function baseConfig({ folder, production, refresh = false }) {
     devtool: production ? false : 'cheap-module-source-map',
     cache: {
       type: 'filesystem',
-      name: `${folder}-${production ? 'production' : 'development'}`,
+      name: `${labelOf(folder)}-${production ? 'production' : 'development'}`,
       cacheDirectory: join(root, '.cache', 'webpack'),
-      buildDependencies: { config: [join(root, 'tools', 'webpack') + '/', join(root, 'package-lock.json')] },
+      buildDependencies: { config: [join(toolsFolder, 'webpack') + '/', join(root, 'package-lock.json')] },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -44,12 +52,15 @@ export function baseConfig({ folder, production, refresh = false }) {
             },
           },
         },
+        // Packed packages of the house (ADR 52) are compiled from sources that mean a lent library's own `default`; read as strict modules,
+        // they would get all of the library in its place.
+        { test: /[\\/]node_modules[\\/]@heartwood[\\/].+\.js$/, type: 'javascript/auto' },
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
         // Formik asks for it on behalf of `connect`, which nobody uses; it does not say that leaving it out changes nothing.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-        { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.js$/, use: join(root, 'tools', 'webpack', 'lean-icon.cjs') },
+        { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.js$/, use: join(toolsFolder, 'webpack', 'lean-icon.cjs') },
         ...(production
-          ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'lean-router.cjs') }]
+          ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(toolsFolder, 'webpack', 'lean-router.cjs') }]
           : []),
       ],
     },

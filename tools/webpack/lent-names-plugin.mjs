@@ -1,18 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../src/root.mjs';
+import { isInstalled, root } from '../src/root.mjs';
+import { onceFromShell, readLent } from './read-lent.mjs';
 import { hasOwnCopy } from './shared-modules.mjs';
 
-const folder = join(root, 'shell', 'src', 'federation', 'lent');
+/** What a squad can do about it. */
+const advice = isInstalled
+  ? 'Bring a copy by a version of your own of the library, or ask for the name (docs/squads.md).'
+  : 'Add it to shell/src/federation/lent and raise the contract\'s minor.';
 
 /** @returns {Map<string, Set<string>>} library to the names the shell lends of it */
 function lentNames() {
-  const lent = new Map();
-  for (const file of readdirSync(folder)) {
-    const match = /export \{([^}]+)\} from '([^']+)'/.exec(readFileSync(join(folder, file), 'utf8'));
-    if (match) lent.set(match[2], new Set(match[1].split(',').map((name) => name.trim()).filter(Boolean)));
-  }
-  return lent;
+  return new Map(Object.entries(readLent().names).map(([library, names]) => [library, new Set(names)]));
 }
 
 /**
@@ -26,7 +23,7 @@ export class LentNamesPlugin {
   }
 
   apply(compiler) {
-    const lent = new Map([...lentNames()].filter(([library]) => !hasOwnCopy(library, this.workspace)));
+    const lent = new Map([...lentNames()].filter(([library]) => onceFromShell.includes(library) || !hasOwnCopy(library, this.workspace)));
     const missing = new Set();
     compiler.hooks.thisCompilation.tap('LentNames', () => missing.clear());
     compiler.hooks.compilation.tap('LentNames', (compilation, { normalModuleFactory }) => {
@@ -43,7 +40,7 @@ export class LentNamesPlugin {
       for (const type of ['javascript/auto', 'javascript/esm']) normalModuleFactory.hooks.parser.for(type).tap('LentNames', look);
       compilation.hooks.finishModules.tap('LentNames', () => {
         if (missing.size > 0) compilation.errors.push(new compiler.webpack.WebpackError(
-          `The shell does not lend: ${[...missing].join(', ')}. Add it to shell/src/federation/lent and raise the contract's minor.`,
+          `The shell does not lend: ${[...missing].join(', ')}. ${advice}`,
         ));
       });
     });

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../src/root.mjs';
+import { toolsFolder } from '../src/root.mjs';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
@@ -36,7 +35,7 @@ export class LentRuntimePlugin {
 async function ownCopy(place) {
   const contents = `import federation from '${bundlerRuntime}';\n(self.${lentRuntimes} ??= {});\n${place} = federation;\n`;
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: join(root, 'tools') },
+    stdin: { contents, resolveDir: toolsFolder },
     bundle: true,
     minify: true,
     write: false,

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../src/root.mjs';
+import { toolsFolder } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { LentNamesPlugin } from './lent-names-plugin.mjs';
 import { LentRuntimePlugin } from './lent-runtime-plugin.mjs';
-import { federationVersion, remoteShared } from './shared-modules.mjs';
+import { federationVersion } from './read-lent.mjs';
+import { remoteShared } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } = require('@module-federation/enhanced');
@@ -54,7 +55,7 @@ export function remoteConfig(
         name: container,
         filename: 'remoteEntry.js',
         // The object form: the plugin loses the second entry of a plain list.
-        exposes: { './remote': { import: [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] } },
+        exposes: { './remote': { import: [join(toolsFolder, 'webpack', 'style-nonce.js'), entry] } },
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

@@ -1,40 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { root } from '../src/root.mjs';
-
-/** Exactly once on the page, from the shell: two copies would break hooks, contexts or the style sheet. */
-export const onceFromShell = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'styled-components'];
-
-/** Lent by the shell where the versions agree; a remote that upgrades alone falls back to its own copy. */
-export const sharedByVersion = ['effector', 'effector-react', 'urql', '@urql/core', '@urql/exchange-graphcache', 'react-router', 'wonka'];
+import { manifestIn, onceFromShell, readLent, sharedByVersion, versionIn } from './read-lent.mjs';
 
 /**
- * @param {string} key a shared key; `react-dom/client` is part of the package `react-dom`
- * @param {string} [folder] of a workspace, whose own copy comes before the one that all have
+ * @param {string} key a shared key
+ * @param {string} [folder] of a remote, whose own copy comes before what the shell lends
  */
 export function installedVersion(key, folder) {
-  const manifests = [folder && ownManifest(key, folder), manifestIn(root, key)];
-  return JSON.parse(readFileSync(manifests.find(Boolean), 'utf8')).version;
+  return (folder && ownVersion(key, folder)) ?? readLent().versions[key];
 }
 
-/** @returns {boolean} whether a workspace has its own copy, of a version that the others do not have */
+/** @returns {boolean} whether a remote has its own copy, of a version that the shell does not lend */
 export function hasOwnCopy(key, folder) {
-  return ownManifest(key, folder) !== null;
+  const own = ownVersion(key, folder);
+  return own !== null && own !== readLent().versions[key];
 }
 
-function ownManifest(key, folder) {
+function ownVersion(key, folder) {
   const path = manifestIn(resolve(root, folder), key);
-  return existsSync(path) ? path : null;
-}
-
-function manifestIn(folder, key) {
-  const name = key.split('/').slice(0, key.startsWith('@') ? 2 : 1);
-  return join(folder, 'node_modules', ...name, 'package.json');
-}
-
-/** Version of the federation runtime that a build brings or lends. */
-export function federationVersion() {
-  return installedVersion('@module-federation/enhanced');
+  return existsSync(path) ? versionIn(path) : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
-import { federationVersion, installedVersion, onceFromShell, sharedByVersion } from './shared-modules.mjs';
+import { federationVersion, readLent } from './read-lent.mjs';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
@@ -60,6 +60,11 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       clean: true,
     },
     experiments: { ...base.experiments, layers: true },
+    module: {
+      ...base.module,
+      // What older remotes run on is a copy of the federation runtime, or the page's own would keep all of it.
+      rules: [...base.module.rules, { test: /[\\/]federation[\\/]outer-runtime\.ts$/, layer: 'outer-runtime' }],
+    },
     // Few larger chunks: brotli does better with them. The signed-in app is one; the page of the status repeats what it has of that.
     optimization: {
       ...base.optimization,
@@ -67,9 +72,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
     },
     plugins: [
       new webpack.DefinePlugin({
-        __SHARED_VERSIONS__: JSON.stringify(
-          Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)])),
-        ),
+        __SHARED_VERSIONS__: JSON.stringify(readLent().versions),
         __FEDERATION_VERSION__: JSON.stringify(federationVersion()),
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),

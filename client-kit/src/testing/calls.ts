@@ -1,7 +1,7 @@
 import type { FakeShell } from '@heartwood/contract/fake-shell';
 
 /** Calls of one GraphQL operation so far. */
-export function callsOf(shell: FakeShell, operation: string) {
+export function callsOf(shell: FakeShell, operation: string): FakeShell['fake']['calls'] {
   return shell.fake.calls.filter((call) => call.operation === operation);
 }
 

@@ -1,4 +1,4 @@
-import { entryOf, filesOf, ownRuntime } from './federation-manifest';
+import { entryOf, filesOf, ownRuntime, wantsOuterRuntime } from './federation-manifest';
 
 test.each([
   [null, []],
@@ -28,7 +28,16 @@ test.each([
 test.each([
   ['of the page’s runtime brings none', ['remoteEntry.js', 'federation-2.9.2.js'], null],
   ['of another runtime brings that', ['remoteEntry.js', 'federation-2.8.0.js'], 'federation-2.8.0.js'],
-  ['from before the runtime was lent holds it', ['remoteEntry.js', '82.js'], null],
+  ['from before the runtime was lent has none beside it', ['remoteEntry.js', '82.js'], null],
 ])('a remote %s', (_, files, expected) => {
   expect(ownRuntime(files, (version) => version === '2.9.2')).toBe(expected);
+});
+
+test.each([
+  ['brings a copy of its runtime', ['remoteEntry.js', 'federation-2.9.2.js'], false],
+  ['brings that of another version', ['remoteEntry.js', 'federation-3.0.0-rc.1.js'], false],
+  ['is from before remotes did', ['remoteEntry.js', '82.js'], true],
+  ['lists nothing', [], true],
+])('the page’s runtime is fetched for a container that %s: %j', (_, files, expected) => {
+  expect(wantsOuterRuntime(files)).toBe(expected);
 });

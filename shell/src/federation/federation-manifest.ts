@@ -24,13 +24,21 @@ export function filesOf(manifest: unknown): string[] {
  * Where a version keeps its own copy of the federation runtime that its container was built with.
  * @param files what the manifest lists
  * @param isLent whether the page has the runtime of a version
- * @returns name of the file; null where the page's own will do, and for a container that holds its runtime
+ * @returns name of the file; null where the page's own will do, and for a container from before, see `wantsOuterRuntime`
  */
 export function ownRuntime(files: readonly string[], isLent: (version: string) => boolean): string | null {
   return files.find((file) => {
     const version = /^federation-([\w.-]+)\.js$/.exec(file)?.[1];
     return version !== undefined && !isLent(version);
   }) ?? null;
+}
+
+/**
+ * Whether a version is from before versions brought a copy of the runtime: its container takes what it runs on from the page.
+ * @param files what the manifest lists
+ */
+export function wantsOuterRuntime(files: readonly string[]): boolean {
+  return !files.some((file) => /^federation-[\w.-]+\.js$/.test(file));
 }
 
 /** All of them lie beside the manifest. */

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { entryOf, filesOf, ownRuntime } from './federation-manifest';
+import { entryOf, filesOf, ownRuntime, wantsOuterRuntime } from './federation-manifest';
 import { createFileDigests, type FileDigests } from './file-digests';
 import { isRuntimeLent } from './lent-runtime';
 import { sharedLibraries } from './shared-libraries';
@@ -104,8 +104,13 @@ function fetchAhead(manifest: unknown, digests: FileDigests, { entry, manifestIn
   }
 }
 
-/** A container that was built with another runtime than the page's has its own beside it. */
+/** A container that was built with another runtime than the page's has its own beside it; older ones take the page's. */
 async function bringRuntime(digests: FileDigests, { entry, onStage }: FederationRequest): Promise<void> {
+  if (wantsOuterRuntime(digests.files)) {
+    onStage('script');
+    await import('./outer-runtime');
+    return;
+  }
   const file = ownRuntime(digests.files, isRuntimeLent);
   if (file === null) return;
   onStage('script');

@@ -41,8 +41,15 @@ export function sourceHash(workspace, lock) {
   const hash = createHash('sha256');
   const files = [workspace, ...(workspace === 'api' ? madeBy.api : madeBy.front)].flatMap(filesAt).map((file) => relative(root, file));
   const shared = sharedSources(workspace);
-  for (const file of [...files, ...shared.files]) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of shared.files) hash.update(file).update('\0').update(unversioned(file)).update('\0');
   return hash.update(resolvedPackages(workspace, shared.packages, lock).join('\n')).digest('hex');
+}
+
+/** What a package of the house is called when it is packed (ADR 52) says nothing of what is compiled into whoever uses it. */
+function unversioned(file) {
+  const bytes = readFileSync(join(root, file));
+  return file.endsWith('/package.json') ? JSON.stringify({ ...JSON.parse(bytes.toString()), version: undefined }) : bytes;
 }
 
 function filesAt(place) {

@@ -28,21 +28,32 @@ const scalars = {
  */
 export async function generateOperations({ write, repository = root }) {
   const schemaText = readFileSync(join(root, 'api/schema.graphql'), 'utf8');
-  const schema = buildSchema(schemaText);
   const changes = [];
   for (const workspace of workspaceFolders(repository)) {
     if (workspace === 'api' || !existsSync(join(repository, workspace, 'src'))) continue;
-    const sources = findFiles(join(repository, workspace, 'src'), (path) => path.endsWith('.graphql')).sort();
-    const folder = join(repository, workspace, 'src/generated');
-    const listOutput = join(repository, workspace, 'persisted-operations.json');
-    const outputs = new Map();
-    if (sources.length > 0) await addOutputs(outputs, { listOutput, folder, schema, schemaText, sources });
-    for (const [path, text] of outputs) changes.push(put(path, text, write));
-    const present = [...(existsSync(folder) ? findFiles(folder, () => true) : []), listOutput].filter((path) => existsSync(path));
-    for (const stale of present.filter((path) => !outputs.has(path))) {
-      if (write) rmSync(stale);
-      changes.push({ file: relative(root, stale), state: 'removed' });
-    }
+    changes.push(...await generateIn(join(repository, workspace), { write, schemaText }));
+  }
+  return changes;
+}
+
+/**
+ * Types and documents of one part.
+ * @param {string} place absolute path of its folder
+ * @param {{ write: boolean, schemaText: string }} options
+ * @returns {ReturnType<typeof generateOperations>}
+ */
+export async function generateIn(place, { write, schemaText }) {
+  const changes = [];
+  const sources = findFiles(join(place, 'src'), (path) => path.endsWith('.graphql')).sort();
+  const folder = join(place, 'src/generated');
+  const listOutput = join(place, 'persisted-operations.json');
+  const outputs = new Map();
+  if (sources.length > 0) await addOutputs(outputs, { listOutput, folder, schema: buildSchema(schemaText), schemaText, sources });
+  for (const [path, text] of outputs) changes.push(put(path, text, write));
+  const present = [...(existsSync(folder) ? findFiles(folder, () => true) : []), listOutput].filter((path) => existsSync(path));
+  for (const stale of present.filter((path) => !outputs.has(path))) {
+    if (write) rmSync(stale);
+    changes.push({ file: relative(root, stale), state: 'removed' });
   }
   return changes;
 }

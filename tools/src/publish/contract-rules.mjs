@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { root } from '../root.mjs';
 import { loadSource } from './load-source.mjs';
 
 /** @type {Promise<import('../releases/release-problems.mjs').Rules> | null} */
@@ -7,8 +5,6 @@ let loaded = null;
 
 /** The contract's own rules, the very ones that the server and the shell go by. */
 export function contractRules() {
-  loaded ??= loadSource(
-    `export { CONTRACT, isCompatible, parseManifest, settleClaims } from ${JSON.stringify(join(root, 'contract', 'src', 'index.ts'))};`,
-  );
+  loaded ??= loadSource(`export { CONTRACT, isCompatible, parseManifest, settleClaims } from '@heartwood/contract';`);
   return loaded;
 }

@@ -7,10 +7,10 @@ import { readModule } from './read-module.mjs';
  * Reads from a remote's sources what a release of it says of itself.
  * @param {string} name
  * @param {string} version
+ * @param {string} [folder] that it lies in
  * @returns {Promise<import('../releases/release-version.mjs').Release>} rejects with `ReleaseRefused` when the sources cannot be read
  */
-export async function describeRelease(name, version) {
-  const folder = `mfe-${name}`;
+export async function describeRelease(name, version, folder = `mfe-${name}`) {
   const refuse = (error) => {
     throw new ReleaseRefused(name, [error instanceof Error ? error.message : String(error)]);
   };

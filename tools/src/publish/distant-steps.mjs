@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { signBundle } from '../releases/bundle.mjs';
-import { bundleOf } from './pack-release.mjs';
+import { bundleOfPacked } from './packed-folder.mjs';
 
 /**
  * What a squad can do with releases of a running deployment, with its token.
@@ -21,7 +21,7 @@ export function distantSteps(to, token, privateKey) {
     libraries: async () => (await ask('/libraries')).libraries,
     operations: () => ask('/operations'),
     publish: async (name, { order, from }) => {
-      const bytes = await bundleOf(name, { from, order });
+      const bytes = from === undefined ? await bundleOfSources(name, order) : bundleOfPacked(name, { from, order });
       const signature = privateKey && { 'x-release-signature': signBundle(bytes, privateKey) };
       return ask(`/${encodeURIComponent(name)}`, 'POST', bytes, { 'content-type': 'application/octet-stream', ...signature });
     },
@@ -35,6 +35,12 @@ export function distantSteps(to, token, privateKey) {
     freeze: () => { throw new Error('Operators freeze: npm run admin -- freeze --reason WORDS'); },
     thaw: () => { throw new Error('Operators end a freeze: npm run admin -- thaw'); },
   };
+}
+
+/** Only where the sources of all are: a squad's own repository has the tools without what builds the product. */
+async function bundleOfSources(name, order) {
+  const { bundleOf } = await import('./pack-release.mjs');
+  return bundleOf(name, order);
 }
 
 /** @param {string} address @param {RequestInit} request */

@@ -6,20 +6,21 @@ import { root } from '../root.mjs';
 /** @typedef {import('../releases/release-tests.mjs').TestResult} TestResult */
 
 /**
- * What the squad's own tests (`npm test -w mfe-NAME`) say of a version: run now, unless they were run for the very same sources before.
+ * What the squad's own tests (`npm test`) say of a version: run now, unless they were run for the very same sources before.
  * @param {string} name
  * @param {string} version
- * @param {{ run?: (folder: string, file: string) => Promise<void>, kept?: string }} [parts]
+ * @param {{ folder?: string, run?: (folder: string, file: string) => Promise<void>, kept?: string }} [parts] `folder` has the sources: a
+ *   workspace, or `.` where there is nothing else
  * @returns {Promise<TestResult>}
  */
-export async function ownTests(name, version, { run = runScript, kept = join(root, '.cache', 'own-tests') } = {}) {
+export async function ownTests(name, version, { folder = `mfe-${name}`, run = runScript, kept = join(root, '.cache', 'own-tests') } = {}) {
   const file = join(kept, `${name}-${version}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   mkdirSync(dirname(file), { recursive: true });
   const told = `${file}.${process.pid}`;
   try {
-    await run(`mfe-${name}`, told);
-    const result = resultOf(name, JSON.parse(readFileSync(told, 'utf8')));
+    await run(folder, told);
+    const result = resultOf(folder, JSON.parse(readFileSync(told, 'utf8')));
     // What failed is asked again.
     if (result.failed === 0) writeFileSync(file, `${JSON.stringify(result)}\n`);
     return result;
@@ -29,22 +30,24 @@ export async function ownTests(name, version, { run = runScript, kept = join(roo
 }
 
 /** @returns {TestResult} of jest's own account */
-function resultOf(name, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+function resultOf(folder, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   const commit = commitOf();
   return {
-    command: `npm test -w mfe-${name}`, passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites,
+    command: ['npm', 'test', ...within(folder)].join(' '), passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites,
     at: new Date().toISOString(), ...(commit && { commit }),
   };
 }
 
+const within = (folder) => (folder === '.' ? [] : ['-w', folder]);
+
 function runScript(folder, file) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['test', '--silent', '-w', folder, '--', '--json', '--outputFile', file], {
+    const child = spawn('npm', ['test', '--silent', ...within(folder), '--', '--json', '--outputFile', file], {
       cwd: root, stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.on('error', reject);
     // What they found stands in the file, also where that is bad.
-    child.on('exit', () => (existsSync(file) ? resolve(undefined) : reject(new Error(`npm test -w ${folder} said nothing.`))));
+    child.on('exit', () => (existsSync(file) ? resolve(undefined) : reject(new Error(`npm test ${within(folder).join(' ')} said nothing.`))));
   });
 }
 

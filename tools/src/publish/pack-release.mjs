@@ -1,14 +1,8 @@
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { buildWorkspace } from '../build/build-workspace.mjs';
-import { writeBundle } from '../releases/bundle.mjs';
 import { describeRelease } from './describe-release.mjs';
 import { ownTests } from './own-tests.mjs';
-
-/** @typedef {import('../releases/release-version.mjs').Release} Release */
-
-/** What a packed folder says of itself. It is sent in the first line and is no file of the version. */
-const said = 'release.json';
+import { bundleOfBuild, describePacked } from './packed-folder.mjs';
 
 /**
  * Builds a remote and puts everything that a deployment wants of it into a folder, which can be sent from any machine.
@@ -21,31 +15,18 @@ export async function packRelease(name, folder) {
   const { output, version } = await buildWorkspace(`mfe-${name}`);
   const release = { ...await describeRelease(name, version), tests: await ownTests(name, version) };
   cpSync(output, folder, { recursive: true });
-  writeFileSync(join(folder, said), `${JSON.stringify(release, null, 2)}\n`);
+  describePacked(folder, release);
   return { version };
 }
 
 /**
- * The bytes that are sent: of a packed folder, else of the remote's present sources.
+ * The bytes that are sent of a remote's present sources.
  * @param {string} name
- * @param {{ from?: string, order: import('../releases/release-version.mjs').Order }} options
+ * @param {import('../releases/release-version.mjs').Order} order
  * @returns {Promise<Buffer>}
  */
-export async function bundleOf(name, { from, order }) {
-  const { folder, release } = from === undefined ? await built(name, order.untested) : { folder: from, release: readPacked(from) };
-  return writeBundle(folder, { name, ...release, order }, (path) => path !== said);
-}
-
-async function built(name, untested) {
+export async function bundleOf(name, order) {
   const { output, version } = await buildWorkspace(`mfe-${name}`);
-  const tests = untested ? undefined : await ownTests(name, version);
-  return { folder: output, release: { ...await describeRelease(name, version), tests } };
-}
-
-/** @param {string} folder @returns {Release} */
-function readPacked(folder) {
-  const file = join(folder, said);
-  if (!existsSync(file)) throw new Error(`${folder} has no ${said}: npm run remote -- pack NAME --into FOLDER makes such a folder.`);
-  const { manifest, module, version, tests, libraries } = JSON.parse(readFileSync(file, 'utf8'));
-  return { manifest, module, version, tests, libraries };
+  const tests = order.untested ? undefined : await ownTests(name, version);
+  return bundleOfBuild(output, { ...await describeRelease(name, version), tests }, { name, order });
 }

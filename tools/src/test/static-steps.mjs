@@ -26,6 +26,7 @@ export function staticSteps() {
     { name: 'answers to ASVS', run: () => judged(runCommand(process.execPath, ['tools/bin/asvs.mjs'])) },
     { name: 'drift of operations', run: () => judged(runCommand(process.execPath, ['tools/bin/codegen.mjs', '--check'])) },
     { name: 'drift of the schema', run: () => judged(runCommand(process.execPath, ['tools/bin/print-schema.mjs', '--check'])) },
+    { name: 'packages of squads', run: () => judged(runCommand(process.execPath, ['tools/bin/packages.mjs', 'check'])) },
     { name: 'drift of migrations', run: () => judged(runCommand(process.execPath, ['tools/bin/migrations.mjs', '--check'])) },
     { name: 'locks of migrations', run: () => judged(runCommand(process.execPath, ['tools/bin/lint-migrations.mjs'])) },
   ];
