@@ -51,7 +51,8 @@ async function release() {
   if (!values.to || !token) throw new Error(`Name the deployment, and the environment variable that holds the token.\n${usage}`);
   console.log(await runStep(command, {
     to: values.to, token, privateKey: variable('key-env'), ...(values.from && { from: resolve(values.from) }),
-    ...(values.canary !== undefined && { canary: Number(values.canary) }), isPreview: values.preview === true, ...(values.untested && { untested: values.untested }),
+    ...(values.canary !== undefined && { canary: Number(values.canary) }), isPreview: values.preview === true,
+    ...(values.untested && { untested: values.untested }),
     by: { ...(values.by && { person: values.by }), ...(values.commit && { commit: values.commit }) },
     said: Object.fromEntries(['version', 'until', 'reason'].flatMap((key) => (values[key] ? [[key, values[key]]] : []))),
   }));
