@@ -41,8 +41,8 @@ export const createLogger = (prefix) => Object.fromEntries(
   ['log', 'info', 'warn', 'error'].map((method) => [method, (...words) => globalThis.console[method](prefix, ...words)]),
 );
 export const logger = createLogger('[ Module Federation ]');
-export const createInfrastructureLogger = createLogger;
-export const infrastructureLogger = logger;
+export const createInfrastructureLogger = (prefix) => createLogger(prefix);
+export const infrastructureLogger = createLogger('[ Module Federation ]');
 
 /** Only a build has a compiler. */
 export function bindLoggerToCompiler() {}

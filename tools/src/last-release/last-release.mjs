@@ -13,12 +13,12 @@ export const LARGEST_PROGRAM = 2_500_000;
 /** @typedef {{ commit: string, frozenAt: string, migration: string, sha256: string }} Release */
 
 /** @returns {Release} */
-export function readRelease(folder = LAST_RELEASE) {
+function readRelease(folder = LAST_RELEASE) {
   return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
 }
 
 /** @returns {Buffer} throws when the file is not the one that was frozen */
-export function readProgram(folder = LAST_RELEASE) {
+function readProgram(folder = LAST_RELEASE) {
   const program = brotliDecompressSync(readFileSync(join(folder, 'main.js.br')));
   const digest = createHash('sha256').update(program).digest('hex');
   if (digest !== readRelease(folder).sha256) throw new Error(`${folder} holds another program than release.json says.`);

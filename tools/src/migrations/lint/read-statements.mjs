@@ -1,7 +1,7 @@
 import { parseSync } from 'libpg-query';
 
 /** What drizzle-kit puts between two statements. The runner takes what must not be in a transaction by the same mark. */
-export const BREAKPOINT = '--> statement-breakpoint';
+const BREAKPOINT = '--> statement-breakpoint';
 
 const EXCUSE = /^--\s*allowed(?:\s+([a-z-]+))?\s*:?\s*(.*)$/;
 
