@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 import { latePart } from '@heartwood/shared-ui';
-import { useToldOfDeletion } from '../company/use-told-of-deletion';
 import { isInside, loginPathFor } from '../auth/sign-in-paths';
-import { useMe } from '../graphql/me';
+import { useMe, type Me } from '../graphql/me';
 import { badgesAsked } from '../layout/badges.model';
+import { useQuietPage } from '../layout/use-after-page';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
 import { BareNotFound, UnreachableScreen } from './full-screens';
 import { shareRedirect } from './entry';
 import { LoadingScreen } from './loading-screen';
+import { optionalPart } from './optional-part';
 import { Product } from './product';
 import { Redirect } from './redirect';
 
 const Onboarding = latePart(() => import('../onboarding/onboarding').then((part) => part.Onboarding));
+const DeletionNews = optionalPart(async () => (await import('../company/deletion-news')).DeletionNews);
 const NoTeam = latePart(() => import('../onboarding/no-team').then((part) => part.NoTeam));
 
 /** Guards and picks: onboarding, no-team, the product. */
@@ -37,12 +39,15 @@ function ClearedOut({ wanted }: { wanted: string }) {
 }
 
 function WithMe() {
-  const { pathname, search } = useLocation();
   const { me, badges, hasFailed, reload } = useMe();
-  useToldOfDeletion(me);
+  const isQuiet = useQuietPage();
   useEffect(() => void badgesAsked(badges), [badges]);
   if (!me) return hasFailed ? <UnreachableScreen onRetry={reload} /> : <LoadingScreen />;
+  return <>{isQuiet ? <DeletionNews me={me} /> : null}<Place me={me} /></>;
+}
 
+function Place({ me }: { me: Me }) {
+  const { pathname, search } = useLocation();
   if (/^\/onboarding\/?$/.test(pathname)) {
     const query = new URLSearchParams(search);
     const isNewCompany = query.get('new_company') === 'true';

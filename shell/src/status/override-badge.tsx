@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import { mobile } from '@heartwood/shared-ui';
-import { endPreview } from '../registry/preview';
+import { endPreview } from '../registry/end-preview';
 import { $overrides, $publishedRegistry, overridesChanged } from '../registry/registry.model';
 
 /** Says on every page that this browser runs somebody's own build, or a version that only a link opens, and ends it. */
