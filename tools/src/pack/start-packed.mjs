@@ -45,7 +45,9 @@ async function publishNew(packed, remotesDir, { rules, schema }) {
     const isKnown = readPointers(remotesDir).releases[name]?.some(({ version }) => version === release.version);
     if (isKnown && existsSync(join(remotesDir, name, release.version))) continue;
     try {
-      await acceptRelease({ remotesDir, release, folder: join(packed, name), rules, operationProblems });
+      // Whoever packed the product has tested it as a whole.
+      const order = { untested: 'packed with the product' };
+      await acceptRelease({ remotesDir, release, folder: join(packed, name), rules, operationProblems, order });
       console.log(`Published ${name} ${release.version}`);
     } catch (error) {
       if (!(error instanceof ReleaseRefused || error instanceof StepRefused)) throw error;
