@@ -25,7 +25,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   // What a deck says of modules: presentation/hidden-modules.test.ts.
   presentation: 'is of a presentation', presentationStream: 'is of a presentation', presentationVersions: 'is of a presentation',
   presentationComments: 'is of a presentation', deckExports: 'is of a presentation', deckExport: 'is of a file that was asked for',
-  newPosts: 'is a number', invitation: 'is of an invitation, by its token',
+  newPosts: 'is a number', invitation: 'is of an invitation, by its token', payoutEntries: 'is of a payout',
 };
 /** The timeline is every member's, whoever sees the modules that count it: what of it these fields say is no leak. */
 const TIMELINE: readonly string[] = [

@@ -58,6 +58,7 @@ function bundle(name: string, version: string, page: string, order: object = {})
   const contents = Object.entries(files).map(([path, content]) => ({ path, content: Buffer.from(content) }));
   const head = {
     schema: 1, name, version, order, module: { contract: '1.0', hasPage: true, slots: [] },
+    tests: { command: 'npm test', passed: 3, failed: 0, at: '2026-11-28T05:00:00.000Z' },
     manifest: { name, contract: '1.0', pages: [{ path: `/app/${name}`, title: name }], slots: [], menu: [] },
     files: contents.map(({ path, content }) => ({ path, size: content.length, sha256: sha256(content) })),
   };
