@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packPackages } from '../../tools/src/packages/pack-packages.mjs';
@@ -31,6 +31,10 @@ export class OwnRepository {
       mkdirSync(dirname(join(modules, name)), { recursive: true });
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
     }
+    const program = join(modules, '@heartwood', 'remote-tools', 'bin', 'heartwood-remote.mjs');
+    chmodSync(program, 0o755);
+    mkdirSync(join(modules, '.bin'));
+    symlinkSync(program, join(modules, '.bin', 'heartwood-remote'));
     return new OwnRepository(folder);
   }
 

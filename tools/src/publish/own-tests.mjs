@@ -33,12 +33,13 @@ export async function ownTests(name, version, { folder = `mfe-${name}`, run = ru
 function resultOf(folder, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
   const commit = commitOf();
   return {
-    command: ['npm', 'test', ...within(folder)].join(' '), passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites,
+    command: commandOf(folder), passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites,
     at: new Date().toISOString(), ...(commit && { commit }),
   };
 }
 
 const within = (folder) => (folder === '.' ? [] : ['-w', folder]);
+const commandOf = (folder) => ['npm', 'test', ...within(folder)].join(' ');
 
 function runScript(folder, file) {
   return new Promise((resolve, reject) => {
@@ -47,7 +48,7 @@ function runScript(folder, file) {
     });
     child.on('error', reject);
     // What they found stands in the file, also where that is bad.
-    child.on('exit', () => (existsSync(file) ? resolve(undefined) : reject(new Error(`npm test ${within(folder).join(' ')} said nothing.`))));
+    child.on('exit', () => (existsSync(file) ? resolve(undefined) : reject(new Error(`${commandOf(folder)} said nothing.`))));
   });
 }
 
