@@ -9,7 +9,6 @@ import type { EmptyDatabase } from '../testing/test-database';
 import { migrate, readMigrations } from './migrate';
 import { takeOut } from './migrate-beside';
 
-const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
 const INDEX = 'create unique index concurrently "counter_name" on "counter" using btree ("name")';
 
 let folder: string;
@@ -95,58 +94,6 @@ it('make an index without a lock after their transaction, and what builds on it 
   expect(await known()).toHaveLength(3);
 });
 
-onServer('an index that was left half is made anew at the next start, and the steps before it are not repeated', async () => {
-  await write({
-    '0000_table': 'create table counter (id int, name text);\n--> statement-breakpoint\ninsert into counter values (1, \'a\'), (2, \'a\');',
-    '0001_index': `alter table counter add column n int;\n--> statement-breakpoint\n${INDEX};`,
-  });
-  await expect(db.migrate(folder)).rejects.toThrow(/unique/);
-  expect(await indexes()).toEqual([{ name: 'counter_name', whole: false }]);
-  expect(await known()).toEqual([{ name: '0000_table' }]);
-  await db.run('delete from counter where id = 2');
-  await db.migrate(folder);
-  expect(await indexes()).toEqual([{ name: 'counter_name', whole: true }]);
-  expect(await known()).toHaveLength(2);
-});
-
-onServer('three that start at once make one index', async () => {
-  await write({ '0000_table': `create table counter (name text);\n--> statement-breakpoint\n${INDEX};` });
-  await Promise.all([1, 2, 3].map(() => db.migrate(folder)));
-  expect(await indexes()).toEqual([{ name: 'counter_name', whole: true }]);
-});
-
-onServer('give up a table that somebody holds, so that nobody waits behind them, and try again', async () => {
-  await write({ '0000_table': 'create table counter (name text)' });
-  await db.migrate(folder);
-  await write({ '0000_table': 'create table counter (name text)', '0001_more': 'alter table counter add column n int' });
-  const holder = await connect();
-  const reader = await connect();
-  await holder.query('begin; select * from counter');
-  const done = migrateSoon([300, 300, 300, 300, 300, 300, 300, 300]);
-  const took: number[] = [];
-  for (let round = 0; round < 10; round++) {
-    const begun = performance.now();
-    await reader.query('select * from counter');
-    took.push(performance.now() - begun);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-  await holder.query('commit');
-  await done;
-  expect(Math.max(...took)).toBeLessThan(2_000);
-  await reader.query('select n from counter');
-});
-
-onServer('fail with what PostgreSQL says when the table is never free', async () => {
-  await write({ '0000_table': 'create table counter (name text)' });
-  await db.migrate(folder);
-  await write({ '0000_table': 'create table counter (name text)', '0001_more': 'alter table counter add column n int' });
-  const holder = await connect();
-  await holder.query('begin; select * from counter');
-  await expect(migrateSoon([10, 10])).rejects.toThrow(/lock timeout/);
-  await holder.query('commit');
-  await db.migrate(folder);
-});
-
 it.each([
   ['CREATE INDEX CONCURRENTLY "a" ON "b" ("c");', 1], ['create unique index concurrently if not exists a on public.b (c)', 1],
   ['-- why\nDROP INDEX CONCURRENTLY IF EXISTS "a";', 1], ['ALTER TABLE "a" VALIDATE CONSTRAINT "c"', 1],
@@ -154,3 +101,58 @@ it.each([
 ])('what must not be in a transaction is taken out: %s', (statement, beside) => {
   expect(takeOut(`select 1;\n--> statement-breakpoint\n${statement}`).beside).toHaveLength(beside);
 });
+
+// Only a server has several connections.
+if (process.env.TEST_DATABASE_URL) {
+  it('an index that was left half is made anew at the next start, and the steps before it are not repeated', async () => {
+    await write({
+      '0000_table': 'create table counter (id int, name text);\n--> statement-breakpoint\ninsert into counter values (1, \'a\'), (2, \'a\');',
+      '0001_index': `alter table counter add column n int;\n--> statement-breakpoint\n${INDEX};`,
+    });
+    await expect(db.migrate(folder)).rejects.toThrow(/unique/);
+    expect(await indexes()).toEqual([{ name: 'counter_name', whole: false }]);
+    expect(await known()).toEqual([{ name: '0000_table' }]);
+    await db.run('delete from counter where id = 2');
+    await db.migrate(folder);
+    expect(await indexes()).toEqual([{ name: 'counter_name', whole: true }]);
+    expect(await known()).toHaveLength(2);
+  });
+
+  it('three that start at once make one index', async () => {
+    await write({ '0000_table': `create table counter (name text);\n--> statement-breakpoint\n${INDEX};` });
+    await Promise.all([1, 2, 3].map(() => db.migrate(folder)));
+    expect(await indexes()).toEqual([{ name: 'counter_name', whole: true }]);
+  });
+
+  it('give up a table that somebody holds, so that nobody waits behind them, and try again', async () => {
+    await write({ '0000_table': 'create table counter (name text)' });
+    await db.migrate(folder);
+    await write({ '0000_table': 'create table counter (name text)', '0001_more': 'alter table counter add column n int' });
+    const holder = await connect();
+    const reader = await connect();
+    await holder.query('begin; select * from counter');
+    const done = migrateSoon([300, 300, 300, 300, 300, 300, 300, 300]);
+    const took: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      const begun = performance.now();
+      await reader.query('select * from counter');
+      took.push(performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await holder.query('commit');
+    await done;
+    expect(Math.max(...took)).toBeLessThan(2_000);
+    await reader.query('select n from counter');
+  });
+
+  it('fail with what PostgreSQL says when the table is never free', async () => {
+    await write({ '0000_table': 'create table counter (name text)' });
+    await db.migrate(folder);
+    await write({ '0000_table': 'create table counter (name text)', '0001_more': 'alter table counter add column n int' });
+    const holder = await connect();
+    await holder.query('begin; select * from counter');
+    await expect(migrateSoon([10, 10])).rejects.toThrow(/lock timeout/);
+    await holder.query('commit');
+    await db.migrate(folder);
+  });
+}

@@ -38,31 +38,21 @@ export function workOffline(worker: OfflineSurroundings): void {
     const { origin, pathname, search } = new URL(request.url);
     if (request.method !== 'GET' || origin !== worker.location.origin) return;
     if (request.mode === 'navigate') {
-      if (/^\/app(?:\/|$)/.test(pathname) && !isPublicRoute(pathname, search)) event.respondWith(openPage(event));
-    } else if (isKeptFile(pathname)) event.respondWith(openFile(request));
+      if (!/^\/app(?:\/|$)/.test(pathname) || isPublicRoute(pathname, search)) return;
+      event.respondWith(answerOrKept(PAGE, async () => await event.preloadResponse ?? fetch(request)));
+    } else if (isKeptFile(pathname)) event.respondWith(answerOrKept(pathname, () => fetch(request)));
   });
 }
 
-async function openPage(event: FetchEvent): Promise<Response> {
-  const kept = async (): Promise<Response | undefined> => (await caches.open(STORE)).match(PAGE);
+/** @param place under which what is asked for was kept */
+async function answerOrKept(place: string, answered: () => Promise<Response>): Promise<Response> {
+  const kept = async (): Promise<Response | undefined> => (await caches.open(STORE)).match(place);
   try {
-    const answer = await event.preloadResponse ?? await fetch(event.request);
+    const answer = await answered();
     return isAway(answer) ? await kept() ?? answer : answer;
   } catch (failure) {
-    const page = await kept();
-    if (page) return page;
-    throw failure;
-  }
-}
-
-async function openFile(request: Request): Promise<Response> {
-  const kept = async (): Promise<Response | undefined> => (await caches.open(STORE)).match(new URL(request.url).pathname);
-  try {
-    const answer = await fetch(request);
-    return isAway(answer) ? await kept() ?? answer : answer;
-  } catch (failure) {
-    const file = await kept();
-    if (file) return file;
+    const found = await kept();
+    if (found) return found;
     throw failure;
   }
 }

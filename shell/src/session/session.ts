@@ -1,6 +1,7 @@
-import { createReadable, type Readable, type ShellRequest, type Socket } from '@heartwood/contract';
+import { type Readable, type ShellRequest, type Socket } from '@heartwood/contract';
 import { KEPT_ANSWERS } from '../offline/offline-words';
 import { createAuthorisedFetch } from './authorised-fetch';
+import { createRecallingFetch } from './recalling-fetch';
 import { createRefresh, type Exclusively, type RefreshOutcome } from './refresh';
 import { createSessionSocket } from './socket';
 import { ACCESS_KEY, createTokenStore, tokensOf, type Tokens } from './token-store';
@@ -71,39 +72,10 @@ export function createSession(around: SessionSurroundings): SessionControl {
     confirm: around.confirm,
   });
 
-  const asOf = createReadable<string | null>(null);
   const resumed = (): void => {
     for (const listener of [...resumedListeners]) listener();
   };
-  /** Questions are answered as they were last time while the server is away. Commands are not: what was not done is not said to be. */
-  const fetchOrRecall = async (path: string, init: ShellRequest = {}): Promise<Response> => {
-    const late = () => import('../offline/recall');
-    if (path !== '/graphql') return authorisedFetch(path, init);
-    const { userId, companyId } = ui.get();
-    const asking = { userId, companyId, body: init.body };
-    const first = await authorisedFetch(path, init).catch((failure: Error) => failure);
-    if (first instanceof Response && first.status < 502) {
-      const copy = first.clone();
-      void around.pageAnswered().then(late).then(({ keepAnswered }) => keepAnswered(asking, copy)).catch(() => undefined);
-      said(null);
-      return first;
-    }
-    const isGivenUp = !(first instanceof Response) && first.name === 'AbortError';
-    const part = isGivenUp ? null : await late().catch(() => null);
-    if (!part) {
-      if (first instanceof Response) return first;
-      throw first;
-    }
-    const recalled = await part.answerOrRecall(asking, first, asOf.get() === null ? () => authorisedFetch(path, init) : null);
-    if (recalled.asOf !== null || recalled.answer.status < 502) said(recalled.asOf);
-    return recalled.answer;
-  };
-  const said = (at: string | null): void => {
-    const before = asOf.get();
-    if (at === null || before === null || at < before) asOf.set(at);
-    // What was shown from before is asked for again.
-    if (at === null && before !== null) resumed();
-  };
+  const { ask, asOf } = createRecallingFetch({ fetch: authorisedFetch, who: ui.get, pageAnswered: around.pageAnswered, resumed });
 
   const socket = createSessionSocket({
     url: around.socketUrl,
@@ -126,8 +98,8 @@ export function createSession(around: SessionSurroundings): SessionControl {
   return {
     tokens: { get: tokens.get, subscribe: tokens.subscribe },
     ui,
-    fetch: fetchOrRecall,
-    asOf: { get: asOf.get, subscribe: asOf.subscribe },
+    fetch: ask,
+    asOf,
     socket,
     refresh,
     signIn(answer) {
