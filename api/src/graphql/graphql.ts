@@ -230,6 +230,7 @@ function record(services: Services, request: FastifyRequest, reply: FastifyReply
   services.log.info(
     {
       id: context?.requestId,
+      trace: context?.trace?.traceId,
       operation: typeof body?.operationName === 'string' ? body.operationName.slice(0, 80) : undefined,
       status: reply.statusCode,
       ms: Math.round(ms * 10) / 10,

@@ -24,6 +24,7 @@ import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Suggester } from '../modules/suggestion/suggester';
 import type { FactsOf } from '../../../tools/src/releases/kept-operations.mjs';
 import type { Signer } from '../process/signer';
+import type { TraceParent } from './trace-parent';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -93,6 +94,8 @@ export interface Context extends Services {
   /** The `x-tab-id` header: which page of a person sends it, as that page says; null: not known. */
   tab: string | null;
   requestId: string;
+  /** The view of a page that asks, as that page says; null: it does not say. */
+  trace: TraceParent | null;
   ip: string;
   /** As the browser names itself: a claim. Null when it does not. */
   userAgent: string | null;

@@ -74,6 +74,7 @@ function outermost(services: Services): Middleware {
     services.log.info(
       {
         id: context.requestId,
+        trace: context.trace?.traceId,
         method: ctx.method,
         route,
         status: ctx.status,

@@ -2,6 +2,7 @@ import { canaryBucketOf, canaryNumberOf } from '@heartwood/contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { createLog } from '../../process/log';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { readPulses } from './pulses';
 import { watchCanaries } from './watch-canaries';
@@ -10,6 +11,7 @@ const OPERATOR = 'the token of an operator, with 32 letters';
 const LIVE = '1.0.0-live';
 const CANARY = '2.0.0-canary';
 
+const lines: string[] = [];
 let server: TestServer;
 let canaryPeople: string[] = [];
 let others: string[] = [];
@@ -40,7 +42,9 @@ const tell = (token: string, version: string, more: Partial<typeof told> = {}) =
 );
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { operatorToken: OPERATOR } });
+  server = await startTestServer({
+    config: { operatorToken: OPERATOR }, log: createLog('info', { write: (line) => void lines.push(line) }),
+  });
   mkdirSync(server.config.remotesDir, { recursive: true });
   while (canaryPeople.length < 11 || others.length < 11) {
     const { token, userId: id } = await server.signIn();
@@ -92,6 +96,39 @@ describe('what browsers tell of a version', () => {
     await tell(others[0] ?? '', '9.9.9', { errors: 100 });
     const pulses = await readPulses(server);
     expect([pulses.of('garden', CANARY).people, pulses.of('garden', '9.9.9').people]).toEqual([0, 0]);
+  });
+});
+
+describe('views that a page has opened', () => {
+  const view = {
+    trace: 'a'.repeat(31) + '1', span: 'b'.repeat(16), remote: 'garden', version: LIVE, ago: 4_000, ms: 640,
+    stages: { registry: 2, manifest: 40, script: 300, evaluate: 18, mount: 280 },
+  };
+  const open = (views: object[]) => server.request('POST', '/api/v1/pulses', { token: others[0] ?? '', body: { pulses: [], views } });
+  const told = () => lines.map((line) => JSON.parse(line) as { msg: string; views?: object[] }).filter(({ msg }) => msg === 'views');
+  beforeEach(() => void (lines.length = 0));
+
+  it('are one line, found by each trace, with what their stages took', async () => {
+    const failed = { ...view, trace: 'c'.repeat(32), failed: 'mount' };
+    expect((await open([view, failed])).status).toBe(204);
+    const { span: _span, ago: _ago, ...kept } = view;
+    expect(told()).toMatchObject([{ views: [kept, { trace: 'c'.repeat(32), failed: 'mount' }] }]);
+  });
+
+  it('are left out where nobody can have that version', async () => {
+    await open([{ ...view, version: '9.9.9' }, { ...view, version: CANARY }, { ...view, remote: 'nobody' }]);
+    expect(told()).toEqual([]);
+  });
+
+  it.each([
+    ['a trace that is none', { trace: 'x' }], ['a trace of nothing', { trace: '0'.repeat(32) }], ['a trace in capitals', { trace: 'A'.repeat(32) }],
+    ['a stage beyond all measure', { stages: { mount: 1e9 } }], ['a failure of its own', { failed: 'ada' }],
+  ])('are refused with %s', async (_what, more) => {
+    expect((await open([{ ...view, ...more }])).status).toBe(422);
+  });
+
+  it('are ten at most', async () => {
+    expect((await open(Array(11).fill(view))).status).toBe(422);
   });
 });
 

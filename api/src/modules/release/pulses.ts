@@ -62,7 +62,8 @@ export async function takePulses(
   }
 }
 
-function isTheirs(live: Live | undefined, { remote, version }: PulseReport, number: number): boolean {
+/** Whether somebody can have a version of a remote: it is live, or a canary that is theirs. */
+export function isTheirs(live: Live | undefined, { remote, version }: { remote: string; version: string }, number: number): boolean {
   if (!live) return false;
   if (live.version === version) return true;
   return live.canary?.version === version && canaryBucketOf(remote, number) < live.canary.percent;
