@@ -4,6 +4,7 @@ import type { EventBus } from '../events/bus';
 import type { RateLimits } from './limits';
 import type { Logger } from '../process/log';
 import type { Metrics } from '../process/metrics';
+import type { Tracing } from '../process/tracing';
 import type { Seal } from '../process/seal';
 import type { RegisteredOperations } from '../graphql/registered-operations';
 import type { AccessTokens } from '../modules/identity/access-tokens';
@@ -61,6 +62,8 @@ export interface Services {
   tokens: AccessTokens;
   limits: RateLimits;
   metrics: Metrics;
+  /** Null where traces go nowhere. */
+  tracing: Tracing | null;
   /** What released clients send. */
   operations: RegisteredOperations;
   /** Brings what is released in the bucket into the folder; null where the folder itself counts. */

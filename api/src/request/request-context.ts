@@ -38,6 +38,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     tokens: services.tokens,
     limits: services.limits,
     metrics: services.metrics,
+    tracing: services.tracing,
     operations: services.operations,
     releases: services.releases,
     operationProblems: services.operationProblems,

@@ -3,12 +3,13 @@ import { callJson } from '../session/call-json';
 import { session } from '../session/browser-session';
 import { stageTimes, wholeTime } from './stage-times';
 import { toldErrors, type ToldError } from './told-errors';
+import { takeVitals, watchVitals } from './web-vitals';
 
 /** What `POST /api/v1/pulses` takes of a version: numbers alone. */
 export interface Pulse { remote: string; version: string; loads: number; loadMs: number; errors: number; longTasks: number; longMs: number }
 
 /** A view that was opened since the last time: `ago` it was asked for, `ms` later it stood or, at `failed`, failed. */
-export interface OpenedView {
+interface OpenedView {
   trace: string; span: string; remote: string; version: string; ago: number; ms: number; stages: Record<string, number>; failed?: string;
 }
 
@@ -83,17 +84,20 @@ export function noteLongTask(ms: number): void {
 export function startPulse(): () => void {
   // Errors of before a reload were told by the page before.
   told = new Set([...told, ...toldErrors.get().filter(({ at }) => at < performance.timeOrigin).map(({ id }) => id)]);
-  const tell = (): void => {
+  const tell = (isLeft = false): void => {
     if (session.tokens.get() === null || !navigator.onLine) return;
     const views = takeViews();
     const pulses = takePulses(views);
     const opened = describeViews(views);
-    if (pulses.length + opened.length > 0) callJson('POST', '/pulses', { pulses, views: opened }).catch(() => undefined);
+    const vitals = takeVitals(isLeft).filter(isReleased);
+    if (pulses.length + opened.length + vitals.length === 0) return;
+    callJson('POST', '/pulses', { pulses, views: opened, vitals }).catch(() => undefined);
   };
   const onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') tell();
+    if (document.visibilityState === 'hidden') tell(true);
   };
-  const timer = setInterval(tell, EVERY_MS);
+  const timer = setInterval(() => tell(), EVERY_MS);
+  watchVitals();
   document.addEventListener('visibilitychange', onVisibility);
   const observer = window.PerformanceObserver?.supportedEntryTypes.includes('longtask')
     ? new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => noteLongTask(duration)))

@@ -33,11 +33,21 @@ const view = object({
   failed: string().oneOf(LOAD_STAGES),
 });
 
+/** How a page felt (web vitals): ms, and of CLS the share that moved. */
+const vitals = object({
+  remote, version,
+  LCP: number().min(0).max(60_000), INP: number().min(0).max(60_000), FCP: number().min(0).max(60_000), TTFB: number().min(0).max(60_000),
+  CLS: number().min(0).max(10),
+});
+
 export const pulsesBody = object({
   pulses: array(pulse).required().max(20),
   views: array(view).default([]).max(10),
+  vitals: array(vitals).default([]).max(5),
 });
 
 export type ViewReport = (typeof pulsesBody)['__outputType']['views'][number];
+
+export type VitalsReport = (typeof pulsesBody)['__outputType']['vitals'][number];
 
 export type PulseReport = (typeof pulsesBody)['__outputType']['pulses'][number];

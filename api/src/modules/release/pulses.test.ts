@@ -75,6 +75,16 @@ describe('what browsers tell of a version', () => {
     ]);
   });
 
+  it('is one statement, however many versions it tells of; of one that it names twice, the sum', async () => {
+    const statements = async () => (await server.metrics.databaseSeconds.get()).values
+      .find(({ metricName, labels }) => metricName?.endsWith('_count') && labels.statement === 'add-pulses')?.value ?? 0;
+    const before = await statements();
+    const pulse = { remote: 'garden', version: LIVE, ...told };
+    await server.request('POST', '/api/v1/pulses', { token: others[0] ?? '', body: { pulses: [pulse, { ...pulse, loads: 3 }] } });
+    const { rows } = await server.db.orm.execute(sql`select loads, load_ms from remote_pulse`) as unknown as { rows: object[] };
+    expect([await statements() - before, rows]).toEqual([1, [{ loads: 7, load_ms: 4_000 }]]);
+  });
+
   it('names nobody', async () => {
     const { token, userId: id } = await server.signIn();
     await tell(token, LIVE);
@@ -130,6 +140,34 @@ describe('views that a page has opened', () => {
   it('are ten at most', async () => {
     expect((await open(Array(11).fill(view))).status).toBe(422);
   });
+});
+
+describe('how pages felt', () => {
+  const vitals = { remote: 'garden', version: LIVE, LCP: 1_200, INP: 90.5, CLS: 0.02 };
+  const feel = (...told: object[]) => (
+    server.request('POST', '/api/v1/pulses', { token: others[0] ?? '', body: { pulses: [], vitals: told } })
+  );
+  const series = async () => (await server.metrics.registry.getSingleMetricAsString('heartwood_web_vitals_seconds'))
+    + await server.metrics.registry.getSingleMetricAsString('heartwood_web_vitals_shift');
+
+  it('is counted by vital, remote and version', async () => {
+    expect((await feel(vitals)).status).toBe(204);
+    const text = await series();
+    expect(text).toContain(`heartwood_web_vitals_seconds_sum{vital="LCP",remote="garden",version="${LIVE}"} 1.2`);
+    expect(text).toContain(`heartwood_web_vitals_seconds_bucket{le="0.1",vital="INP",remote="garden",version="${LIVE}"} 1`);
+    expect(text).toContain(`heartwood_web_vitals_shift_count{remote="garden",version="${LIVE}"} 1`);
+  });
+
+  it('makes no series of what nobody can have', async () => {
+    await feel({ ...vitals, remote: 'invented' }, { ...vitals, version: '9.9.9' }, { ...vitals, version: CANARY });
+    expect(await series()).not.toMatch(/invented|9\.9\.9|canary/);
+  });
+
+  it.each([['below nothing', { LCP: -1 }], ['beyond all measure', { INP: 1e9 }], ['more than all of a page', { CLS: 1_000 }], ['words', { FCP: 'ada' }]])(
+    'is refused with %s', async (_what, more) => {
+      expect((await feel({ ...vitals, ...more })).status).toBe(422);
+    },
+  );
 });
 
 describe('a canary', () => {

@@ -16,6 +16,7 @@ import type { Squad } from './squad';
 import { listSquadTokens, makeSquadToken, revokeSquadToken } from './squad-tokens';
 import { takeRelease } from './take-release';
 import { takeStep } from './take-step';
+import { takeVitals } from './take-vitals';
 import { takeViews } from './take-views';
 
 /** Of one token; who has none is counted by address, before anybody looks for the token. */
@@ -60,6 +61,7 @@ export const releaseRoutes: readonly AnyRoute[] = [
     method: 'POST', path: '/pulses', policy: 'signed-in', body: pulsesBody, bodyLimit: 16 * 1024, rates: tellings,
     async handle(context, { body }) {
       await takeViews(context, body.views);
+      await takeVitals(context, body.vitals);
       await takePulses(context, body.pulses);
       return { status: 204 };
     },
