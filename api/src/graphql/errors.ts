@@ -3,9 +3,9 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../request/context';
 import { AppError } from '../request/errors';
 import { isUnstorableText } from '../db/sql-state';
-import { MASK, reportUnexpected, unstorable } from '../rest/errors';
+import { MASK, reportUnexpected, unstorable, type Reporter as RestReporter } from '../rest/errors';
 
-type Reporter = Pick<Context, 'config' | 'log' | 'metrics' | 'requestId'>;
+type Reporter = RestReporter & Pick<Context, 'config'>;
 
 /** What the client may know of an error: expected ones with their code, others masked with an id. */
 export function publicError(error: GraphQLError, reporter: Reporter): GraphQLFormattedError {

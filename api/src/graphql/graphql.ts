@@ -19,6 +19,7 @@ import { foreignOrigin, isOwnOrigin } from '../rest/own-origin';
 import { DEEPEST, isDeeperThan } from '../rest/json-depth';
 import { answerBroken } from '../rest/security-headers';
 import { bearerToken, createContext } from '../request/request-context';
+import { sourceOf, traceOperation, traceRequest } from './traced-requests';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
@@ -49,6 +50,7 @@ export async function createGraphql(
     tidyBody(request);
     done(isDeeperThan(request.body, DEEPEST) ? badRequest('The request is nested too deep.') : undefined);
   });
+  if (services.tracing) app.addHook('preValidation', (request, reply, done) => traceOperation(services, request, reply.raw, done));
   const documents = createDocuments(schema, services.config.production);
   const gate = createGate(services, schema, documents);
   app.addHook('preHandler', (request, reply, done) => gate(request, reply, contextOf(request.raw), done));
@@ -112,6 +114,7 @@ function admit(services: Services, request: IncomingMessage, response: ServerRes
   const context = createContext(services, request, null);
   contexts.set(request, context);
   response.setHeader('x-request-id', context.requestId);
+  traceRequest(services, context, request, response);
   if (!isOwnOrigin(request, services.config)) {
     refuse(foreignOrigin(), context, response);
     return;
@@ -217,19 +220,16 @@ function malformed(error: Error): GraphQLError {
   return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
-/** Texts that no released client sends are one, however they are called. */
-const OF_NOBODY = { remote: 'unknown', operation: 'unknown' };
-
 function record(services: Services, request: FastifyRequest, reply: FastifyReply): void {
   const ms = reply.elapsedTime;
   services.metrics.graphqlSeconds.observe({ status: reply.statusCode }, ms / 1000);
   const context = contexts.get(request.raw);
-  const body = request.body as { operationName?: unknown; query?: unknown } | null | undefined;
-  const source = typeof body?.query === 'string' ? services.operations.sourceOf(body.query) : null;
-  services.metrics.operationSeconds.observe({ ...source ?? OF_NOBODY, status: reply.statusCode }, ms / 1000);
+  const body = request.body as { operationName?: unknown } | null | undefined;
+  services.metrics.operationSeconds.observe({ ...sourceOf(services, request), status: reply.statusCode }, ms / 1000);
   services.log.info(
     {
       id: context?.requestId,
+      trace: context?.trace?.traceId,
       operation: typeof body?.operationName === 'string' ? body.operationName.slice(0, 80) : undefined,
       status: reply.statusCode,
       ms: Math.round(ms * 10) / 10,

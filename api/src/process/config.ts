@@ -71,6 +71,8 @@ export interface Config {
   /** Fill a fresh database with the demo company and its accounts. */
   seedDemo: boolean;
   logLevel: string;
+  /** Where traces are sent by OTLP over HTTP, how many of them (0 to 1) and under which name; null: there are none. */
+  traces: { endpoint: string; ratio: number; service: string } | null;
   /** When set, /metrics wants it as a bearer token; else it answers this machine alone. Never null in production. */
   metricsToken: string | null;
   /** GraphQL answers the operations of released clients alone; always so in production. */
@@ -133,6 +135,7 @@ export function readConfig(env: Environment): Config {
     stagingHosts: choice(env, 'STAGING_HOSTS', ['on', 'off', 'auto'], 'auto'),
     seedDemo: choice(env, 'SEED_DEMO', ['on', 'off'], 'off') === 'on',
     logLevel: choice(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    traces: traces(env),
     metricsToken: env.METRICS_TOKEN || null,
     registeredOnly: choice(env, 'GRAPHQL_OPERATIONS', ['registered', 'any'], production ? 'registered' : 'any') === 'registered',
     operatorToken: env.OPERATOR_TOKEN || null,
@@ -149,7 +152,9 @@ export function readConfig(env: Environment): Config {
 
 const PLAIN = [['DATABASE_URL', 'add sslmode=verify-full'], ['REDIS_URL', 'begin it with rediss://'], [
   'SMTP_URL', 'begin it with smtps://, or add requireTLS=true',
-], ['SUGGESTIONS_URL', 'begin it with https://']] as const;
+], ['SUGGESTIONS_URL', 'begin it with https://'], [
+  'OTEL_EXPORTER_OTLP_ENDPOINT', 'begin it with https://',
+]] as const;
 
 /** All of them at once: nobody should have to start as often as something is missing. */
 function requireProductionSettings(env: Environment): void {
@@ -194,6 +199,14 @@ function suggestions(env: Environment): Config['suggestions'] {
   if (address === null) return null;
   if (!env.SUGGESTIONS_MODEL) throw new ConfigError('SUGGESTIONS_MODEL must name the model where SUGGESTIONS_URL is set.');
   return { url: address, key: env.SUGGESTIONS_KEY || null, model: env.SUGGESTIONS_MODEL };
+}
+
+function traces(env: Environment): Config['traces'] {
+  const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
+  if (endpoint === null) return null;
+  const ratio = Number(env.OTEL_TRACES_SAMPLER_ARG || 1);
+  if (!(ratio >= 0 && ratio <= 1)) throw new ConfigError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+  return { endpoint, ratio, service: env.OTEL_SERVICE_NAME || 'heartwood' };
 }
 
 function google(env: Environment): Config['google'] {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Database } from '../db/database';
 import { createMemoryBus } from '../events/memory-bus';
 import { createMetrics } from './metrics';
-import { observedBus, observedDatabase, watchQueues } from './observed';
+import { SlackSender } from '../modules/slack';
+import type { PushSender } from '../modules/notification';
+import { observeSenders, observedBus, observedDatabase, watchQueues } from './observed';
 
 const deploy = join(__dirname, '../../../docs/deploy');
 
@@ -60,4 +62,18 @@ it('counts events by the kind of topic, out and in', async () => {
   expect(text).toContain('heartwood_bus_events_total{direction="in",topic="company"} 1');
   await end();
   await bus.close();
+});
+
+it('counts what went out to others by what became of it', async () => {
+  const metrics = createMetrics({ processMetrics: false });
+  const answers = [true, false];
+  const away = () => Promise.reject(new Error('away'));
+  const push = { send: () => (answers.length > 0 ? Promise.resolve(answers.shift()) : away()) } as unknown as PushSender;
+  const slack = Object.assign(new SlackSender({ localSlack: null }), { send: away });
+  observeSenders({ push, slack }, metrics);
+  for (let at = 0; at < 3; at += 1) await push.send({} as never, {} as never, '').catch(() => undefined);
+  await expect(slack.send({} as never, {} as never)).rejects.toThrow('away');
+  const text = await metrics.registry.metrics();
+  for (const result of ['sent', 'gone', 'failed']) expect(text).toContain(`heartwood_pushes_total{result="${result}"} 1`);
+  expect(text).toContain('heartwood_slack_posts_total{result="failed"} 1');
 });

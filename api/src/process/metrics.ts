@@ -96,11 +96,40 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
     remoteLongSeconds: new Counter({
       name: 'heartwood_remote_long_seconds_total', help: 'Long tasks while they were open', labelNames: ['remote', 'version'], registers,
     }),
+    webVitalsSeconds: new Histogram({
+      name: 'heartwood_web_vitals_seconds',
+      help: 'LCP, INP, FCP and TTFB as browsers tell, by whose page stood',
+      labelNames: ['vital', 'remote', 'version'],
+      buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 10],
+      registers,
+    }),
+    webVitalsShift: new Histogram({
+      name: 'heartwood_web_vitals_shift',
+      help: 'CLS as browsers tell, by whose page stood',
+      labelNames: ['remote', 'version'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
     brokenOperations: new Gauge({
       name: 'heartwood_broken_operations',
       help: 'Operations of versions that are out and that this schema does not answer',
       labelNames: ['remote', 'version'],
       registers,
+    }),
+    pushes: new Counter({
+      name: 'heartwood_pushes_total', help: 'Pushes by what became of the attempt', labelNames: ['result'], registers,
+    }),
+    slackPosts: new Counter({
+      name: 'heartwood_slack_posts_total', help: 'Messages to Slack by what became of the attempt', labelNames: ['result'], registers,
+    }),
+    webhooks: new Counter({
+      name: 'heartwood_webhooks_total',
+      help: 'What the payment provider told: received, repeated, forged, and what became of it: handled, failed, given up',
+      labelNames: ['result'],
+      registers,
+    }),
+    spans: new Counter({
+      name: 'heartwood_spans_total', help: 'Spans by whether the collector took them', labelNames: ['result'], registers,
     }),
     mails: new Counter({ name: 'heartwood_mails_total', help: 'Mails by what became of the attempt', labelNames: ['result'], registers }),
     jobs: new Counter({

@@ -2,15 +2,19 @@ import { Gauge } from 'prom-client';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { EventBus } from '../events/bus';
+import type { Payments } from '../modules/billing/payments';
+import type { PushSender } from '../modules/notification/push-sender';
+import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Metrics } from './metrics';
+import { partOf, type Tracing } from './tracing';
 
-/** The same database, with the time of each named statement and transaction told. */
-export function observedDatabase(db: Database, metrics: Metrics): Database {
+/** The same database, with the time of each named statement and transaction told, and each as a part of what it was asked for. */
+export function observedDatabase(db: Database, metrics: Metrics, tracing: Tracing | null = null): Database {
   const timed = async <T>(statement: string, work: () => Promise<T>): Promise<T> => {
     const told = metrics.databaseSeconds.startTimer({ statement });
     metrics.databaseCalls.inc();
     try {
-      return await work();
+      return await partOf(tracing, `SQL ${statement}`, { 'db.system.name': 'postgresql', 'db.operation.name': statement }, work);
     } finally {
       metrics.databaseCalls.dec();
       told();
@@ -26,13 +30,15 @@ export function observedDatabase(db: Database, metrics: Metrics): Database {
 }
 
 /** The same bus, with what goes out and comes in counted: by the kind of topic, of which there are few. */
-export function observedBus(bus: EventBus, { busEvents, busGaps }: Metrics): EventBus {
-  const count = (direction: 'out' | 'in', topic: string) => busEvents.inc({ direction, topic: topic.split('/', 1)[0] ?? topic });
+export function observedBus(bus: EventBus, { busEvents, busGaps }: Metrics, tracing: Tracing | null = null): EventBus {
+  const kindOf = (topic: string) => topic.split('/', 1)[0] ?? topic;
+  const count = (direction: 'out' | 'in', topic: string) => busEvents.inc({ direction, topic: kindOf(topic) });
   bus.onGap(() => { busGaps.inc(); });
   return {
     publish(topic, payload) {
       count('out', topic);
-      return bus.publish(topic, payload);
+      const facts = { 'messaging.destination.template': kindOf(topic) };
+      return partOf(tracing, `publish ${kindOf(topic)}`, facts, () => bus.publish(topic, payload));
     },
     subscribe: (topic, listener) => bus.subscribe(topic, (payload) => {
       count('in', topic);
@@ -41,6 +47,40 @@ export function observedBus(bus: EventBus, { busEvents, busGaps }: Metrics): Eve
     onGap: (listener) => bus.onGap(listener),
     close: () => bus.close(),
   };
+}
+
+/** What goes out to others, counted by what became of it, and each as a part of what it is sent for. */
+export function observeSenders(
+  { push, slack }: { push: PushSender; slack: SlackSender }, { pushes, slackPosts }: Metrics, tracing: Tracing | null = null,
+): void {
+  const sendPush = push.send.bind(push);
+  push.send = async (...call) => {
+    const taken = await partOf(tracing, 'web push', {}, () => sendPush(...call)).catch((error: unknown) => {
+      pushes.inc({ result: 'failed' });
+      throw error;
+    });
+    pushes.inc({ result: taken ? 'sent' : 'gone' });
+    return taken;
+  };
+  const post = slack.send.bind(slack);
+  slack.send = async (...call) => {
+    await partOf(tracing, 'Slack post', {}, () => post(...call)).catch((error: unknown) => {
+      slackPosts.inc({ result: 'failed' });
+      throw error;
+    });
+    slackPosts.inc({ result: 'sent' });
+  };
+}
+
+/** What the provider's package tells of a call: ms, and since 1970. */
+interface StripeAnswer { method: string; path: string; status: number; elapsed: number; request_start_time: number }
+
+/** Calls of the payment provider as parts of what asked for them, without the ids in their addresses. */
+export function tracePayments({ stripe }: Payments, tracing: Tracing): void {
+  stripe.on('response', ({ method, path, status, elapsed, request_start_time: at }: StripeAnswer) => {
+    const place = path.split('?', 1)[0]?.split('/').map((part) => (/^(?:[a-z_]*|v1)$/.test(part) ? part : ':id')).join('/');
+    tracing.past(`Stripe ${method} ${place}`, { 'http.response.status_code': status }, at, elapsed);
+  });
 }
 
 /** What waits in the database, and who has its connections: asked when somebody looks. */

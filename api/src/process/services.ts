@@ -6,7 +6,7 @@ import { openBus } from '../events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { jobs } from './jobs';
-import { observedBus, observedDatabase, watchQueues } from './observed';
+import { observeSenders, observedBus, observedDatabase, tracePayments, watchQueues } from './observed';
 import type { MoneyListener } from '../modules/billing';
 import { FileAddresses, openFileStore } from '../modules/files';
 import { AccessTokens, watchClosedSessions } from '../modules/identity';
@@ -57,11 +57,13 @@ export async function openServices(
   { db: opened, log, processMetrics, operations, jobs: known = jobs, moneyListeners, now = () => new Date() }: ServiceOptions,
 ): Promise<OpenServices> {
   const metrics = createMetrics({ processMetrics });
-  const db = observedDatabase(opened, metrics);
+  const tracing = config.traces === null ? null : (await import('./open-tracing')).openTracing(config.traces, metrics);
+  const db = observedDatabase(opened, metrics, tracing);
   watchQueues(db, metrics);
-  const bus = observedBus(openBus(config, log), metrics);
+  const bus = observedBus(openBus(config, log), metrics, tracing);
   const secrets = await authSecrets(config);
   const paid = await openPayments(config);
+  if (tracing && paid.payments) tracePayments(paid.payments, tracing);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);
   sweepArrivals(config.remotesDir);
   // Before anybody reads what is released.
@@ -72,7 +74,7 @@ export async function openServices(
     chat: openChat({ db, bus, log }),
     places: new PlaceKeeper({ db, bus, log }),
     limits: openRateLimits(config, log),
-    metrics,
+    metrics, tracing,
     operations: operations ?? await openRegisteredOperations(config, log, now),
     // Until a server says what it answers by.
     operationProblems: () => ['there is no schema yet'],
@@ -94,6 +96,7 @@ export async function openServices(
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false, closing: false },
   };
+  observeSenders(services, metrics, tracing);
   services.moneyListeners.push(...moneyListeners ?? moneyListenersOf(services));
   await tidyOutbox(services);
   await paid.prepare(services);
@@ -126,6 +129,7 @@ export async function openServices(
       await services.bus.close();
       services.files.close();
       await db.close();
+      await tracing?.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { EventBus } from '../events/bus';
 import type { RateLimits } from './limits';
 import type { Logger } from '../process/log';
 import type { Metrics } from '../process/metrics';
+import type { Tracing } from '../process/tracing';
 import type { Seal } from '../process/seal';
 import type { RegisteredOperations } from '../graphql/registered-operations';
 import type { AccessTokens } from '../modules/identity/access-tokens';
@@ -24,6 +25,7 @@ import type { SlackSender } from '../modules/slack/slack-sender';
 import type { Suggester } from '../modules/suggestion/suggester';
 import type { FactsOf } from '../../../tools/src/releases/kept-operations.mjs';
 import type { Signer } from '../process/signer';
+import type { TraceParent } from './trace-parent';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -60,6 +62,8 @@ export interface Services {
   tokens: AccessTokens;
   limits: RateLimits;
   metrics: Metrics;
+  /** Null where traces go nowhere. */
+  tracing: Tracing | null;
   /** What released clients send. */
   operations: RegisteredOperations;
   /** Brings what is released in the bucket into the folder; null where the folder itself counts. */
@@ -93,6 +97,8 @@ export interface Context extends Services {
   /** The `x-tab-id` header: which page of a person sends it, as that page says; null: not known. */
   tab: string | null;
   requestId: string;
+  /** The view of a page that asks, as that page says; null: it does not say. */
+  trace: TraceParent | null;
   ip: string;
   /** As the browser names itself: a claim. Null when it does not. */
   userAgent: string | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context, Services } from './context';
+import { readTraceParent } from './trace-parent';
 import type { Viewer } from './viewer';
 import { isUuid } from '../text/uuid';
 
@@ -37,6 +38,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     tokens: services.tokens,
     limits: services.limits,
     metrics: services.metrics,
+    tracing: services.tracing,
     operations: services.operations,
     releases: services.releases,
     operationProblems: services.operationProblems,
@@ -51,6 +53,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     companyClaim: typeof company === 'string' && isUuid(company) ? company.toLowerCase() : null,
     tab: typeof tab === 'string' && TAB_ID.test(tab) ? tab : null,
     requestId: typeof wished === 'string' && REQUEST_ID.test(wished) ? wished : randomUUID(),
+    trace: readTraceParent(headers['traceparent']),
     ip: clientIp(request, services.config.trustedProxies),
     userAgent: headers['user-agent']?.slice(0, MOST_OF_AGENT) ?? null,
   };

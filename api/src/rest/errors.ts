@@ -9,8 +9,11 @@ interface ErrorAnswer {
   body: { error: { code: string; message: string; field?: string; id: string } };
 }
 
+/** What is needed of a request to tell of its failure. Between sockets there is no view that it belongs to. */
+export type Reporter = Pick<Context, 'log' | 'metrics' | 'requestId'> & Partial<Pick<Context, 'trace'>>;
+
 /** The one shape of every REST failure. The id of an unexpected one is in the log. */
-export function errorAnswer(error: unknown, context: Pick<Context, 'log' | 'metrics' | 'requestId'>): ErrorAnswer {
+export function errorAnswer(error: unknown, context: Reporter): ErrorAnswer {
   const expected = error instanceof AppError ? error : fromLibrary(error);
   if (expected) {
     return {
@@ -35,10 +38,10 @@ export const unstorable = () => badRequest('This text has a character that can n
 export const MASK = 'Something went wrong on our side. Please try again.';
 
 /** Logs what happened under an id that the person is shown. */
-export function reportUnexpected(error: unknown, { log, metrics, requestId }: Pick<Context, 'log' | 'metrics' | 'requestId'>): string {
+export function reportUnexpected(error: unknown, { log, metrics, requestId, trace }: Reporter): string {
   const id = randomUUID();
   metrics.unexpectedErrors.inc();
-  log.error({ id, request: requestId, err: error }, 'unexpected error');
+  log.error({ id, request: requestId, trace: trace?.traceId, err: error }, 'unexpected error');
   return id;
 }
 

@@ -263,3 +263,17 @@ it('finishes what runs when it shuts down, and takes nothing new', async () => {
   expect([await running, refused]).toEqual([{ data: { slow: 'done' } }, 'ECONNREFUSED']);
   await closing;
 });
+
+it.each([
+  ['is in its line', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', '4bf92f3577b34da6a3ce929d0e0e4736'],
+  ['is left out where it is nothing', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, undefined],
+  ['is left out where it is words', '00-ada@people.example-00f067aa0ba902b7-01', undefined],
+  ['is left out where it goes on', `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01${'-x'.repeat(2_000)}`, undefined],
+])('the trace of the view that asks %s', async (_what, traceparent, trace) => {
+  const lines = logged.length;
+  await logIn({ email: 'nobody@people.example', password: 'a guess' }, { traceparent });
+  await until(() => logged.length > lines);
+  const [line = ''] = logged.slice(lines).filter((each) => each.includes('"msg":"rest"'));
+  expect((JSON.parse(line) as { trace?: string }).trace).toBe(trace);
+  expect(line).not.toContain('people.example');
+});

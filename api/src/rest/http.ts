@@ -5,6 +5,7 @@ import type { Context, Services } from '../request/context';
 import { AppError, badRequest, notFound } from '../request/errors';
 import { errorAnswer } from './errors';
 import type { Limit } from '../request/limits';
+import { failureOf } from '../process/tracing';
 import type { AnyRoute, RouteAnswer, RouteRequest } from './route';
 import { readBody } from './route-body';
 import { isOperator } from '../request/operator';
@@ -74,6 +75,7 @@ function outermost(services: Services): Middleware {
     services.log.info(
       {
         id: context.requestId,
+        trace: context.trace?.traceId,
         method: ctx.method,
         route,
         status: ctx.status,
@@ -90,7 +92,29 @@ const nothingHere = () => notFound('There is nothing at this address.');
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
+/** Asked every second, by machines. */
+const UNTRACED = ['/healthz', '/readyz', '/metrics'];
+
 function serve(services: Services, route: AnyRoute, path: string): Middleware {
+  const handle = answered(services, route, path);
+  const { tracing } = services;
+  if (!tracing || UNTRACED.includes(path)) return handle;
+  return async (ctx, next) => {
+    const context = ctx.state.context as Context;
+    const facts = { 'http.request.method': ctx.method, 'http.route': path };
+    const span = tracing.begin(`${ctx.method} ${path}`, facts, context.trace);
+    context.trace ??= { traceId: span.traceId, spanId: '' };
+    try {
+      await span.within(() => handle(ctx, next));
+      span.end({ 'http.response.status_code': ctx.status });
+    } catch (error) {
+      span.end({ 'http.response.status_code': error instanceof AppError ? error.status : 500 }, failureOf(error));
+      throw error;
+    }
+  };
+}
+
+function answered(services: Services, route: AnyRoute, path: string): Middleware {
   return async (ctx) => {
     ctx.state.route = path;
     const context = ctx.state.context as Context;

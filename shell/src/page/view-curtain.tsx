@@ -16,7 +16,7 @@ export function ViewCurtain({ view, title }: ViewCurtainProps) {
     case 'mounted':
       return null;
     case 'failed':
-      return <ViewFallback error={state.error} errorId={state.errorId} onRetry={view.retry} title={title} />;
+      return <ViewFallback error={state.error} errorId={state.errorId} onRetry={view.retry} title={title} trace={state.trace} />;
     case 'waiting':
       return <ViewSkeleton onRetry={view.retry} slow={false} title={title} />;
     case 'loading':

@@ -6,11 +6,13 @@ export interface ViewFallbackProps {
   title: string;
   error: RemoteLoadError;
   errorId: string;
+  /** Id of all that was done to open it. */
+  trace: string;
   onRetry: () => void;
 }
 
 /** Stands in a remote's place when it cannot be shown: the reason, Retry and the error's id. The rest of the app goes on. */
-export function ViewFallback({ title, error, errorId, onRetry }: ViewFallbackProps) {
+export function ViewFallback({ title, error, errorId, trace, onRetry }: ViewFallbackProps) {
   return (
     <Frame data-fallback={error.remote} data-stage={error.stage} role="alert">
       {/* A page keeps its heading even when it cannot be shown: focus goes there, and the outline of the document holds. */}
@@ -21,6 +23,7 @@ export function ViewFallback({ title, error, errorId, onRetry }: ViewFallbackPro
           <>
             {reasons[error.stage]} The rest of Heartwood works as usual.
             <ErrorId>Error id {errorId}</ErrorId>
+            <ErrorId>Trace {trace}</ErrorId>
           </>
         }
         title={`${title || error.remote} is not available right now`}
@@ -53,5 +56,6 @@ const ErrorId = styled.span`
   margin-top: 6px;
   font-size: 12px;
   color: var(--text-3);
+  overflow-wrap: anywhere;
   user-select: all;
 `;

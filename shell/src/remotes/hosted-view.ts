@@ -5,8 +5,8 @@ import { isChunkError, reloadOnce } from '../status/reload-once';
 import { reportError } from '../status/report';
 import { loadErrorOf } from './load-error-of';
 import { loadRemote } from './load-remote';
-import { mountedViews } from './mounted-views';
 import { remoteFailed } from './remote-status.model';
+import { beginTrace, endTrace, traced } from './view-traces';
 
 /** After this the page says that it is slow and offers Retry. */
 const slowAfterMs = 10_000;
@@ -17,7 +17,7 @@ export type ViewState =
   | { kind: 'waiting' }
   | { kind: 'loading'; slow: boolean }
   | { kind: 'mounted'; version: string }
-  | { kind: 'failed'; error: RemoteLoadError; errorId: string };
+  | { kind: 'failed'; error: RemoteLoadError; errorId: string; trace: string };
 
 export interface ViewRequest {
   remote: string;
@@ -70,11 +70,16 @@ export function createHostedView(request: ViewRequest): HostedView {
   async function start(): Promise<void> {
     cancel?.abort();
     const mine = new AbortController();
-    const begun = performance.now();
+    const trace = beginTrace(request.remote);
     cancel = mine;
     const current = (): boolean => cancel === mine && place !== null;
     let stage: LoadStage = 'registry';
     let version = 'unknown';
+    const enter = (next: LoadStage, of: string): void => {
+      stage = next;
+      version = of;
+      trace.marks.push([next, performance.now()]);
+    };
     const timers = [
       setTimeout(() => state.set({ kind: 'loading', slow: true }), slowAfterMs),
       setTimeout(() => fail(new Error('it did not answer within two minutes')), giveUpAfterMs),
@@ -87,6 +92,7 @@ export function createHostedView(request: ViewRequest): HostedView {
       const error = loadErrorOf(cause, { remote: request.remote, version, stage });
       lostChunk = error.stage === 'chunk';
       mine.abort();
+      endTrace(trace, version, 'failed');
       // From here on a late answer or a second crash of this attempt is of no interest.
       cancel = null;
       // A build that was replaced while this tab was open: one reload brings the new one.
@@ -95,7 +101,7 @@ export function createHostedView(request: ViewRequest): HostedView {
         remote: request.slot ? `${request.remote}:${request.slot}` : request.remote, where: error.stage,
       });
       remoteFailed({ remote: error.remote, version: error.version });
-      state.set({ kind: 'failed', error, errorId });
+      state.set({ kind: 'failed', error, errorId, trace: trace.id });
       void stop();
     }
 
@@ -105,21 +111,17 @@ export function createHostedView(request: ViewRequest): HostedView {
       const loaded = await loadRemote(request.remote, {
         signal: mine.signal,
         anew: lostChunk,
-        onStage(next, of) {
-          stage = next;
-          version = of;
-        },
+        onStage: enter,
       });
       if (!current() || !place) return;
-      stage = 'mount';
-      version = loaded.version;
+      enter('mount', loaded.version);
       const lifecycles = request.pick(loaded.module);
       if (!lifecycles) throw new Error('it does not offer this view');
       const element = document.createElement('div');
       element.dataset['remote'] = request.remote;
       element.dataset['version'] = version;
       place.host.append(element);
-      const shell = request.shellFor((error, errorId) => fail(error, errorId));
+      const shell = traced(request.remote, request.shellFor((error, errorId) => fail(error, errorId)));
       running = { lifecycles, element, shell };
       const props = { element, shell, params: place.params };
       await lifecycles.bootstrap(props);
@@ -128,7 +130,7 @@ export function createHostedView(request: ViewRequest): HostedView {
       calm();
       lostChunk = false;
       state.set({ kind: 'mounted', version });
-      mountedViews.push({ remote: request.remote, version, ms: performance.now() - begun });
+      endTrace(trace, version, 'mounted');
     } catch (error) {
       fail(error);
     }

@@ -11,7 +11,7 @@ const Layer = styled.section`
   border: 1px solid var(--border); border-radius: 14px; background: var(--surface); box-shadow: var(--shadow-3);
   ${mobile} { left: 8px; width: auto; }
 `;
-const ErrorId = styled.span`display: block; margin-top: 6px; font-size: 12px; color: var(--text-3); user-select: all;`;
+const ErrorId = styled.span`display: block; margin-top: 6px; font-size: 12px; color: var(--text-3); overflow-wrap: anywhere; user-select: all;`;
 
 /** In place of a slot that somebody opened and that is late or can not be shown: a sentence in a layer of its own, Retry and Close. */
 export function SlotCurtain({ view, onClose }: { view: HostedView; onClose: () => void }) {
@@ -36,7 +36,7 @@ function Told({ state, onRetry, onClose }: { state: ViewState; onRetry: () => vo
         action={<Button onClick={onRetry} size="sm" variant="primary">Retry</Button>}
         secondary={<Button onClick={onClose} size="sm">Close</Button>}
         text={hasFailed
-          ? <>The rest of Heartwood works as usual.<ErrorId>Error id {state.errorId}</ErrorId></>
+          ? <>The rest of Heartwood works as usual.<ErrorId>Error id {state.errorId}</ErrorId><ErrorId>Trace {state.trace}</ErrorId></>
           : 'You can wait for it or try again.'}
         title={hasFailed ? 'This panel is not available right now' : 'This panel is taking longer than usual'}
       />

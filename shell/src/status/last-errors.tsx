@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
+import { openedViews } from '../remotes/view-traces';
+import { stageTimes } from './stage-times';
 import { toldErrors, type ToldError } from './told-errors';
 
 // Words without a space break, and the table scrolls before it gets narrower than this.
@@ -14,16 +16,23 @@ export function LastErrors({ remote }: { remote: string }) {
   if (last.length === 0) return 'None';
   return (
     <List>
-      {last.map(({ id, slot, version, stage, kind, message, at }) => (
+      {last.map(({ id, slot, version, stage, kind, message, at, trace }) => (
         <li key={slot}>
           {slot ? `${slot}: ` : ''}{message ?? kind}
           <Small>
             {stage} · {version} · <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time> · id {id}
           </Small>
+          {trace === undefined ? null : <Small>trace {trace}{stagesOf(trace)}</Small>}
         </li>
       ))}
     </List>
   );
+}
+
+/** How far the view came, while this page still knows. */
+function stagesOf(trace: string): string {
+  const view = openedViews.find(({ id }) => id === trace);
+  return view ? `: ${Object.entries(stageTimes(view)).map(([stage, ms]) => `${stage} ${ms} ms`).join(', ')}` : '';
 }
 
 /** Newest come first. */

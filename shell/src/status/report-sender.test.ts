@@ -1,6 +1,8 @@
 import { createReportSender, type ErrorReport } from './report-sender';
 
-const report = (id: string): ErrorReport => ({ id, remote: 'growth', version: '1.0.0', stage: 'running', kind: 'TypeError', place: null });
+const report = (id: string): ErrorReport => ({
+  id, remote: 'growth', version: '1.0.0', stage: 'running', kind: 'TypeError', place: null, trace: undefined,
+});
 
 function start() {
   const bodies: (ErrorReport & { count: number })[][] = [];

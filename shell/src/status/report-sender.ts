@@ -8,6 +8,8 @@ export interface ErrorReport {
   stage: ReportStage;
   kind: string;
   place: string | null;
+  /** Of the view that its remote was asked for last. */
+  trace: string | undefined;
 }
 
 export interface ReportSenderParts {

@@ -1,4 +1,5 @@
 import { RemoteLoadError, type ReportContext, type ReportStage } from '@heartwood/contract';
+import { traceOf } from '../remotes/view-traces';
 import { placeOf } from './error-place';
 import { isChunkError } from './reload-once';
 import { createReportSender } from './report-sender';
@@ -35,7 +36,7 @@ export function reportError(error: unknown, context: ErrorContext = {}): string 
   if (typeof error === 'object' && error !== null) ids.set(error, id);
   window.console.warn(`[heartwood] ${id} ${[context.remote, context.where].filter(Boolean).join(' ') || 'shell'}:`, error);
   const found = describeError(error, context);
-  tellError({ ...found, id, message: wordsOf(error), at: Date.now() });
+  tellError({ ...found, id, trace: traceOf(found.remote), message: wordsOf(error), at: Date.now() });
   reportAgain(id, found);
   return id;
 }
@@ -50,7 +51,7 @@ type DescribedError = ReturnType<typeof describeError>;
 
 /** Once more is a number under the same id. */
 export function reportAgain(id: string, { slot: _slot, ...found }: DescribedError): void {
-  sender.take({ ...found, id });
+  sender.take({ ...found, id, trace: traceOf(found.remote) });
 }
 
 /** Whose error it is, and of which release; `messaging:chat-drawer@1` names a remote and its slot. */

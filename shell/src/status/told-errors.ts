@@ -10,6 +10,8 @@ export interface ToldError {
   version: string;
   stage: ReportStage;
   kind: string;
+  /** Of the view that the remote was asked for last. */
+  trace?: string | undefined;
   /** Known until the page is left: words may quote what somebody wrote, so they are not stored. */
   message?: string;
   at: number;

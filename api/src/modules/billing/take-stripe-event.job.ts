@@ -27,10 +27,12 @@ export const takeStripeEvent = defineJob<{ id: string }>({
     try {
       await lookInto(services, services.payments, event);
       await db.orm.update(stripeEvent).set({ state: 'DONE', error: null }).where(eq(stripeEvent.id, id));
+      services.metrics.webhooks.inc({ result: 'handled' });
     } catch (error) {
       const words = (error instanceof Error ? error.message : String(error)).slice(0, 500);
       const isLast = attempt >= TRIES;
       await db.orm.update(stripeEvent).set({ error: words, ...(isLast && { state: 'GIVEN_UP' as const }) }).where(eq(stripeEvent.id, id));
+      services.metrics.webhooks.inc({ result: isLast ? 'given up' : 'failed' });
       if (!isLast) throw error;
       services.log.error({ event: id, type: event.type, err: error }, 'what the payment provider has told could not be taken');
     }

@@ -15,22 +15,27 @@ const TOLERANCE_SECONDS = 300;
 export async function takeWebhook(context: Context, raw: Buffer, signature: string | undefined): Promise<void> {
   const { payments } = context;
   if (!payments) throw notFound('There is nothing at this address.');
-  const event = readEvent(payments, raw, signature ?? '');
+  const event = readEvent(context, payments, raw, signature ?? '');
   const object = event.data.object as { id?: string; object?: string; customer?: string | { id: string } | null };
-  await context.db.transaction(async (tx) => {
+  const isFresh = await context.db.transaction(async (tx) => {
     const [fresh] = await tx.insert(stripeEvent).values({
       id: event.id, type: event.type, objectId: object.id ?? '', state: 'WAITING', toldAt: momentOf(event.created),
       receivedAt: context.now(),
       customerId: object.object === 'customer' ? object.id ?? null : idOf(object.customer),
     }).onConflictDoNothing().returning({ id: stripeEvent.id });
     if (fresh) await context.jobs.enqueue(tx, takeStripeEvent, { key: event.id, payload: { id: event.id } });
+    return fresh !== undefined;
   });
+  context.metrics.webhooks.inc({ result: isFresh ? 'received' : 'repeated' });
 }
 
-function readEvent({ stripe, webhookSecret }: Payments, raw: Buffer, signature: string): Stripe.Event {
+function readEvent(
+  { metrics }: Pick<Context, 'metrics'>, { stripe, webhookSecret }: Payments, raw: Buffer, signature: string,
+): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS);
   } catch {
+    metrics.webhooks.inc({ result: 'forged' });
     throw badRequest('The signature is not good.');
   }
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../request/context';
+import { failureOf } from '../../process/tracing';
 import type { AnyJob } from './define-job';
 import { BEGIN_JOB_AGAIN, END_JOB, GIVE_JOB_UP, POSTPONE_JOB, REPEAT_JOBS } from './jobs.queries';
 import type { ClaimedJob } from './jobs.queries';
@@ -12,7 +13,9 @@ export async function runJob(services: Services, job: AnyJob, claimed: ClaimedJo
   const about = { job: claimed.id, kind: claimed.kind, attempts: claimed.attempts };
   try {
     const told = metrics.jobSeconds.startTimer({ kind: claimed.kind });
-    const problem = await attempt(services, job, claimed);
+    const span = services.tracing?.begin(`job ${claimed.kind}`, { 'heartwood.attempt': claimed.attempts });
+    const problem = await (span ? span.within(() => attempt(services, job, claimed)) : attempt(services, job, claimed));
+    span?.end({}, problem ? failureOf(problem) : undefined);
     told();
     if (problem === null) {
       const isOurs = await end(services, claimed);

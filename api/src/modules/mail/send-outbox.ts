@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../request/context';
+import { partOf } from '../../process/tracing';
 import { sealOldMails } from './tidy-outbox';
 import type { MailTransport, OutboxMail } from './transport';
 
@@ -10,7 +11,7 @@ const CLAIM_SECONDS = 120;
 const BATCH = 10;
 const POLL_MS = 5_000;
 
-type Parts = Pick<Services, 'db' | 'log' | 'mail' | 'metrics'>;
+type Parts = Pick<Services, 'db' | 'log' | 'mail' | 'metrics' | 'tracing'>;
 
 type Claimed = Omit<OutboxMail, 'text' | 'html' | 'stopAddress' | 'calendar'> & { sealed: string };
 
@@ -64,7 +65,7 @@ export class OutboxSender {
       if (mails.length === 0) return;
       for (const mail of mails) {
         if (this.stopped) return;
-        await this.deliver(mail);
+        await this.traced(mail);
       }
     }
   }
@@ -85,12 +86,18 @@ export class OutboxSender {
     }, []);
   }
 
+  private async traced(mail: Claimed): Promise<void> {
+    const span = this.parts.tracing?.begin('mail', { 'heartwood.attempt': mail.attempts });
+    await (span ? span.within(() => this.deliver(mail)) : this.deliver(mail));
+    span?.end();
+  }
+
   private async deliver({ sealed, ...mail }: Claimed): Promise<void> {
     const { db, log, metrics } = this.parts;
     try {
       const body = this.parts.mail.open({ id: mail.id, sealed });
       if (body === null) throw new UnreadableMail('It was sealed under a secret that is known no more.');
-      await this.transport.send({ ...mail, ...body });
+      await partOf(this.parts.tracing, 'SMTP send', {}, () => this.transport.send({ ...mail, ...body }));
       metrics.mails.inc({ result: 'sent' });
       await db.orm.execute(sql`delete from mail_outbox where id = ${mail.id}`);
     } catch (error) {

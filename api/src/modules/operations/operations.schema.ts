@@ -10,6 +10,8 @@ const report = object({
   kind: string().required().matches(/^[A-Za-z]{1,40}$/),
   /** A file of a build, without its folder, with line and column. */
   place: string().nullable().default(null).matches(/^[\w.-]{1,80}:\d{1,7}:\d{1,7}$/),
+  /** Of the view that its remote was asked for: its lines in the log are found by it. */
+  trace: string().nullable().default(null).matches(/^[\da-f]{32}$/),
   count: number().required().integer().min(1).max(100),
 });
 

@@ -13,6 +13,8 @@ export const clientReport = pgTable('client_report', {
   kind: text('kind').notNull(),
   /** File, line and column of our own code; null where the error did not say. */
   place: text('place'),
+  /** Of the view that the remote was asked for last; null where there was none. */
+  traceId: text('trace_id'),
   /** How often that page met it. */
   count: integer('count').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -36,13 +36,14 @@ const report = {
   place: '82.bdecc15c.js:1:2345',
   count: 1,
 };
+const TRACE = 'abcdef0123456789abcdef0123456789';
 const send = (...reports: object[]) => server.request('POST', '/api/v1/reports', { body: { reports } });
 const rows = () => server.db.orm.select().from(clientReport).orderBy(clientReport.errorId);
 const counted = async () =>
   (await server.metrics.clientErrors.get()).values.map(({ labels, value }) => [labels.remote, labels.version, labels.stage, value]);
 
 it('keeps an error under the id that the person was shown, logs it and counts it by release', async () => {
-  const { status, body } = await send(report, { ...report, id: 'canary22', version: '3.0.0-cccccccc', count: 7, place: null });
+  const { status, body } = await send(report, { ...report, id: 'canary22', version: '3.0.0-cccccccc', count: 7, place: null, trace: TRACE });
   expect([status, body]).toEqual([204, null]);
   expect(await rows()).toEqual([
     {
@@ -52,6 +53,7 @@ it('keeps an error under the id that the person was shown, logs it and counts it
       stage: 'mount',
       kind: 'TypeError',
       place: '82.bdecc15c.js:1:2345',
+      traceId: null,
       count: 1,
       createdAt: expect.any(Date),
     },
@@ -62,12 +64,14 @@ it('keeps an error under the id that the person was shown, logs it and counts it
       stage: 'mount',
       kind: 'TypeError',
       place: null,
+      traceId: TRACE,
       count: 7,
       createdAt: expect.any(Date),
     },
   ]);
   expect(await counted()).toEqual([['growth', '2.0.0-bbbbbbbb', 'mount', 1], ['growth', '3.0.0-cccccccc', 'mount', 7]]);
   expect(lines.map((line) => (JSON.parse(line) as { errorId?: string }).errorId)).toEqual(['abcd2345', 'canary22']);
+  expect(lines.map((line) => (JSON.parse(line) as { trace?: string }).trace)).toEqual([undefined, TRACE]);
 });
 
 it('knows a version that was live before: an older tab is open somewhere', async () => {
@@ -114,6 +118,7 @@ it.each([
   ['an address in place of a file', { place: 'https://people.example/ada:1:2' }],
   ['a stage of its own', { stage: 'ada' }],
   ['a name with spaces', { remote: 'ada lovelace' }],
+  ['a trace that is none', { trace: 'ada lovelace' }],
   ['a number beyond all measure', { count: 1e9 }],
 ])('refuses %s', async (_what, change) => {
   expect((await send({ ...report, ...change })).status).toBe(422);

@@ -9,11 +9,11 @@ export async function takeReports({ db, config, log, metrics }: Context, reports
   const taken = await Promise.all(
     reports.map(async (report) => ({ ...report, ...(await knownRelease(config, report.remote, report.version)) })),
   );
-  for (const { id, remote, version, stage, kind, place, count } of taken) {
+  for (const { id, remote, version, stage, kind, place, trace, count } of taken) {
     metrics.clientErrors.inc({ remote, version, stage }, count);
-    log.warn({ errorId: id, remote, version, stage, kind, place, count }, 'a page told of an error');
+    log.warn({ errorId: id, trace: trace ?? undefined, remote, version, stage, kind, place, count }, 'a page told of an error');
   }
-  const rows = new Map(taken.map(({ id, ...report }) => [id, { errorId: id, ...report }]));
+  const rows = new Map(taken.map(({ id, trace, ...report }) => [id, { errorId: id, traceId: trace, ...report }]));
   await db.orm.insert(clientReport).values([...rows.values()]).onConflictDoUpdate({
     target: clientReport.errorId,
     set: { count: sql`least(${clientReport.count} + excluded.count, 1000000)` },

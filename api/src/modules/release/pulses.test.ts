@@ -2,6 +2,7 @@ import { canaryBucketOf, canaryNumberOf } from '@heartwood/contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { createLog } from '../../process/log';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { readPulses } from './pulses';
 import { watchCanaries } from './watch-canaries';
@@ -10,6 +11,7 @@ const OPERATOR = 'the token of an operator, with 32 letters';
 const LIVE = '1.0.0-live';
 const CANARY = '2.0.0-canary';
 
+const lines: string[] = [];
 let server: TestServer;
 let canaryPeople: string[] = [];
 let others: string[] = [];
@@ -40,7 +42,9 @@ const tell = (token: string, version: string, more: Partial<typeof told> = {}) =
 );
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { operatorToken: OPERATOR } });
+  server = await startTestServer({
+    config: { operatorToken: OPERATOR }, log: createLog('info', { write: (line) => void lines.push(line) }),
+  });
   mkdirSync(server.config.remotesDir, { recursive: true });
   while (canaryPeople.length < 11 || others.length < 11) {
     const { token, userId: id } = await server.signIn();
@@ -71,6 +75,16 @@ describe('what browsers tell of a version', () => {
     ]);
   });
 
+  it('is one statement, however many versions it tells of; of one that it names twice, the sum', async () => {
+    const statements = async () => (await server.metrics.databaseSeconds.get()).values
+      .find(({ metricName, labels }) => metricName?.endsWith('_count') && labels.statement === 'add-pulses')?.value ?? 0;
+    const before = await statements();
+    const pulse = { remote: 'garden', version: LIVE, ...told };
+    await server.request('POST', '/api/v1/pulses', { token: others[0] ?? '', body: { pulses: [pulse, { ...pulse, loads: 3 }] } });
+    const { rows } = await server.db.orm.execute(sql`select loads, load_ms from remote_pulse`) as unknown as { rows: object[] };
+    expect([await statements() - before, rows]).toEqual([1, [{ loads: 7, load_ms: 4_000 }]]);
+  });
+
   it('names nobody', async () => {
     const { token, userId: id } = await server.signIn();
     await tell(token, LIVE);
@@ -93,6 +107,67 @@ describe('what browsers tell of a version', () => {
     const pulses = await readPulses(server);
     expect([pulses.of('garden', CANARY).people, pulses.of('garden', '9.9.9').people]).toEqual([0, 0]);
   });
+});
+
+describe('views that a page has opened', () => {
+  const view = {
+    trace: 'a'.repeat(31) + '1', span: 'b'.repeat(16), remote: 'garden', version: LIVE, ago: 4_000, ms: 640,
+    stages: { registry: 2, manifest: 40, script: 300, evaluate: 18, mount: 280 },
+  };
+  const open = (views: object[]) => server.request('POST', '/api/v1/pulses', { token: others[0] ?? '', body: { pulses: [], views } });
+  const told = () => lines.map((line) => JSON.parse(line) as { msg: string; views?: object[] }).filter(({ msg }) => msg === 'views');
+  beforeEach(() => void (lines.length = 0));
+
+  it('are one line, found by each trace, with what their stages took', async () => {
+    const failed = { ...view, trace: 'c'.repeat(32), failed: 'mount' };
+    expect((await open([view, failed])).status).toBe(204);
+    const { span: _span, ago: _ago, ...kept } = view;
+    expect(told()).toMatchObject([{ views: [kept, { trace: 'c'.repeat(32), failed: 'mount' }] }]);
+  });
+
+  it('are left out where nobody can have that version', async () => {
+    await open([{ ...view, version: '9.9.9' }, { ...view, version: CANARY }, { ...view, remote: 'nobody' }]);
+    expect(told()).toEqual([]);
+  });
+
+  it.each([
+    ['a trace that is none', { trace: 'x' }], ['a trace of nothing', { trace: '0'.repeat(32) }], ['a trace in capitals', { trace: 'A'.repeat(32) }],
+    ['a stage beyond all measure', { stages: { mount: 1e9 } }], ['a failure of its own', { failed: 'ada' }],
+  ])('are refused with %s', async (_what, more) => {
+    expect((await open([{ ...view, ...more }])).status).toBe(422);
+  });
+
+  it('are ten at most', async () => {
+    expect((await open(Array(11).fill(view))).status).toBe(422);
+  });
+});
+
+describe('how pages felt', () => {
+  const vitals = { remote: 'garden', version: LIVE, LCP: 1_200, INP: 90.5, CLS: 0.02 };
+  const feel = (...told: object[]) => (
+    server.request('POST', '/api/v1/pulses', { token: others[0] ?? '', body: { pulses: [], vitals: told } })
+  );
+  const series = async () => (await server.metrics.registry.getSingleMetricAsString('heartwood_web_vitals_seconds'))
+    + await server.metrics.registry.getSingleMetricAsString('heartwood_web_vitals_shift');
+
+  it('is counted by vital, remote and version', async () => {
+    expect((await feel(vitals)).status).toBe(204);
+    const text = await series();
+    expect(text).toContain(`heartwood_web_vitals_seconds_sum{vital="LCP",remote="garden",version="${LIVE}"} 1.2`);
+    expect(text).toContain(`heartwood_web_vitals_seconds_bucket{le="0.1",vital="INP",remote="garden",version="${LIVE}"} 1`);
+    expect(text).toContain(`heartwood_web_vitals_shift_count{remote="garden",version="${LIVE}"} 1`);
+  });
+
+  it('makes no series of what nobody can have', async () => {
+    await feel({ ...vitals, remote: 'invented' }, { ...vitals, version: '9.9.9' }, { ...vitals, version: CANARY });
+    expect(await series()).not.toMatch(/invented|9\.9\.9|canary/);
+  });
+
+  it.each([['below nothing', { LCP: -1 }], ['beyond all measure', { INP: 1e9 }], ['more than all of a page', { CLS: 1_000 }], ['words', { FCP: 'ada' }]])(
+    'is refused with %s', async (_what, more) => {
+      expect((await feel({ ...vitals, ...more })).status).toBe(422);
+    },
+  );
 });
 
 describe('a canary', () => {

@@ -6,7 +6,6 @@ import { stampOf } from '../../process/file-stamp';
 import type { Context, Services } from '../../request/context';
 import { RULE, type Pulse } from './canary-rule';
 import type { PulseReport } from './pulse.schema';
-import { remotePulse } from './pulse.table';
 
 const HOUR = 3_600_000;
 /** So many people tell enough of an hour. */
@@ -40,29 +39,37 @@ export async function takePulses(
   const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
   const person = pulseSigner.sign(`${at.toISOString().slice(0, 10)} ${viewer.userId}`);
   const number = canaryNumberOf(viewer.userId);
-  for (const report of reports) {
-    if (!isTheirs(remotes.find(({ name }) => name === report.remote), report, number)) continue;
-    const { remote, version, loads, loadMs, errors, longTasks, longMs } = report;
+  const theirs = reports.filter((report) => isTheirs(remotes.find(({ name }) => name === report.remote), report, number));
+  for (const { remote, version, loads, loadMs, longMs } of theirs) {
     metrics.remoteViews.inc({ remote, version }, loads);
     metrics.remoteLoadSeconds.inc({ remote, version }, loadMs / 1_000);
     metrics.remoteLongSeconds.inc({ remote, version }, longMs / 1_000);
-    const added = (column: string) => sql.raw(`least(remote_pulse.${column} + excluded.${column}, ${MOST})`);
-    await db.orm.execute(sql`
-      insert into ${remotePulse} (remote, version, hour, person, loads, load_ms, errors, long_tasks, long_ms)
-      select ${remote}, ${version}, ${hour.toISOString()}::timestamptz, ${person},
-        ${loads}::int, ${loadMs}::int, ${errors}::int, ${longTasks}::int, ${longMs}::int
-      where (
-          select count(*)
-          from remote_pulse o
-          where o.remote = ${remote} and o.version = ${version} and o.hour = ${hour.toISOString()}::timestamptz and o.person <> ${person}
-        ) < ${MOST_PEOPLE}
-      on conflict (remote, version, hour, person) do update
-      set loads = ${added('loads')}, load_ms = ${added('load_ms')}, errors = ${added('errors')}, long_tasks = ${added('long_tasks')},
-        long_ms = ${added('long_ms')}`);
   }
+  if (theirs.length > 0) await db.write(ADD_PULSES, [hour, person, MOST_PEOPLE, JSON.stringify(theirs)]);
 }
 
-function isTheirs(live: Live | undefined, { remote, version }: PulseReport, number: number): boolean {
+const added = (column: string) => `${column} = least(remote_pulse.${column} + excluded.${column}, ${MOST})`;
+
+/** All that a page tells at once; of one version that it names twice, the sum. */
+const ADD_PULSES = {
+  name: 'add-pulses',
+  text: `
+    insert into remote_pulse (remote, version, hour, person, loads, load_ms, errors, long_tasks, long_ms)
+    select p.remote, p.version, $1::timestamptz, $2, sum(p.loads), sum(p."loadMs"), sum(p.errors), sum(p."longTasks"), sum(p."longMs")
+    from json_to_recordset($4::json) as p (
+      remote text, version text, loads int, "loadMs" int, errors int, "longTasks" int, "longMs" int)
+    where (
+        select count(*)
+        from remote_pulse o
+        where o.remote = p.remote and o.version = p.version and o.hour = $1::timestamptz and o.person <> $2
+      ) < $3::int
+    group by p.remote, p.version
+    on conflict (remote, version, hour, person) do update
+    set ${['loads', 'load_ms', 'errors', 'long_tasks', 'long_ms'].map(added).join(', ')}`,
+};
+
+/** Whether somebody can have a version of a remote: it is live, or a canary that is theirs. */
+export function isTheirs(live: Live | undefined, { remote, version }: { remote: string; version: string }, number: number): boolean {
   if (!live) return false;
   if (live.version === version) return true;
   return live.canary?.version === version && canaryBucketOf(remote, number) < live.canary.percent;

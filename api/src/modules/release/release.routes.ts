@@ -16,6 +16,8 @@ import type { Squad } from './squad';
 import { listSquadTokens, makeSquadToken, revokeSquadToken } from './squad-tokens';
 import { takeRelease } from './take-release';
 import { takeStep } from './take-step';
+import { takeVitals } from './take-vitals';
+import { takeViews } from './take-views';
 
 /** Of one token; who has none is counted by address, before anybody looks for the token. */
 const uploads = [{ name: 'squad-uploads', points: 20, seconds: 600, key: ({ squad }: Context) => squad?.tokenId ?? null }];
@@ -56,8 +58,10 @@ export const releaseRoutes: readonly AnyRoute[] = [
     },
   }),
   route({
-    method: 'POST', path: '/pulses', policy: 'signed-in', body: pulsesBody, bodyLimit: 8 * 1024, rates: tellings,
+    method: 'POST', path: '/pulses', policy: 'signed-in', body: pulsesBody, bodyLimit: 16 * 1024, rates: tellings,
     async handle(context, { body }) {
+      await takeViews(context, body.views);
+      await takeVitals(context, body.vitals);
       await takePulses(context, body.pulses);
       return { status: 204 };
     },
