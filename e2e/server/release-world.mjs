@@ -9,8 +9,7 @@ import { startRedis } from '../../tools/src/test/real-redis.mjs';
 import { remoteFolders } from '../../tools/src/workspaces.mjs';
 import { ApiProcess } from './api-process.mjs';
 import { balancer } from './balancer.mjs';
-
-const OPERATOR_TOKEN = 'the operator of this very test, in words';
+import { OPERATOR_TOKEN } from './orchard-squad.mjs';
 
 /** The product as operators run it: several processes on one PostgreSQL, one Redis and one folder of remotes, behind a balancer. */
 export class ReleaseWorld {
@@ -25,13 +24,14 @@ export class ReleaseWorld {
   #front = null;
 
   /**
-   * @param {{ processes?: number, env?: (at: number) => Record<string, string> }} [options] `env` of each process, beside its services
-   * @returns {Promise<ReleaseWorld>} with the demo, and with the remotes of this checkout published
+   * @param {{ processes?: number, isEmpty?: boolean, env?: (at: number) => Record<string, string> }} [options] `env` of each process, beside
+   *   its services
+   * @returns {Promise<ReleaseWorld>} with the demo, and unless it `isEmpty` with the remotes of this checkout published
    */
-  static async start({ processes = 2, env = () => ({}) } = {}) {
+  static async start({ processes = 2, isEmpty = false, env = () => ({}) } = {}) {
     const world = new ReleaseWorld();
     try {
-      await world.#open(processes, env);
+      await world.#open(processes, isEmpty, env);
       return world;
     } catch (error) {
       await world.end();
@@ -47,19 +47,28 @@ export class ReleaseWorld {
     return `http://localhost:${this.#front?.port}`;
   }
 
-  async #open(processes, env) {
+  async #open(processes, isEmpty, env) {
     this.#postgres = await startPostgres();
     this.#redis = await startRedis();
     if (!this.#postgres || !this.#redis) throw new Error('This needs PostgreSQL and Redis: install them, or let the test run install them.');
+    if (!isEmpty) this.#publish();
+    const services = { DATABASE_URL: this.#postgres.url, REDIS_URL: this.#redis.url, DATA_DIR: this.#folder, SEED_DEMO: 'on', OPERATOR_TOKEN };
+    for (let at = 0; at < processes; at += 1) this.processes.push(await ApiProcess.start({ ...services, ...env(at) }));
+    this.#front = await balancer(() => this.processes.map(({ port }) => port));
+  }
+
+  #publish() {
     const published = spawnSync(process.execPath, [
       join(root, 'tools', 'bin', 'publish-new.mjs'), ...remoteFolders().map(remoteNameOf),
     ], {
       cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: this.#folder },
     });
     if (published.status !== 0) throw new Error(published.stderr);
-    const services = { DATABASE_URL: this.#postgres.url, REDIS_URL: this.#redis.url, DATA_DIR: this.#folder, SEED_DEMO: 'on', OPERATOR_TOKEN };
-    for (let at = 0; at < processes; at += 1) this.processes.push(await ApiProcess.start({ ...services, ...env(at) }));
-    this.#front = await balancer(() => this.processes.map(({ port }) => port));
+  }
+
+  /** What a command must know to speak of it. @returns {Record<string, string>} */
+  get env() {
+    return { DATA_DIR: this.#folder };
   }
 
   /**

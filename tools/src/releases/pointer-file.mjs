@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { asOpenAs } from './as-open-as.mjs';
 import { keeperOf } from './keepers.mjs';
 import { ownerMark } from './owner-mark.mjs';
+import { diskTime, momentOf, setMoment } from './shared-clock.mjs';
 import { withLock } from './with-lock.mjs';
 
 /**
@@ -47,6 +48,7 @@ export async function changePointers(remotesDir, change) {
   mkdirSync(remotesDir, { recursive: true, mode: 0o700 });
   return withLock(join(remotesDir, 'registry.lock'), () => {
     const pointers = readPointers(remotesDir);
+    setMoment(pointers, new Date(diskTime(remotesDir)));
     const result = trimmed(pointers, change);
     writePointers(remotesDir, pointers);
     return result;
@@ -77,7 +79,8 @@ export function writePointers(remotesDir, pointers) {
 export function remember(pointers, { remote, action, version, by, reason }) {
   const author = Object.fromEntries(Object.entries(by ?? {}).filter(([, said]) => Boolean(said)));
   pointers.history.push({
-    at: new Date().toISOString(), remote, action, version, ...(Object.keys(author).length > 0 && { by: author }), ...(reason && { reason }),
+    at: momentOf(pointers).toISOString(), remote, action, version,
+    ...(Object.keys(author).length > 0 && { by: author }), ...(reason && { reason }),
   });
 }
 

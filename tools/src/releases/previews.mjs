@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { momentOf } from './shared-clock.mjs';
 
 /** @typedef {import('./pointer-file.mjs').Pointers} Pointers */
 
@@ -14,7 +15,7 @@ export function openPreview(pointers, name, version) {
   const known = pointers.previews[name]?.find((each) => each.version === version);
   const key = known?.key ?? randomBytes(16).toString('hex');
   const others = (pointers.previews[name] ?? []).filter((each) => each.version !== version);
-  pointers.previews[name] = [...others, { version, key, at: new Date().toISOString() }].slice(-mostPreviews);
+  pointers.previews[name] = [...others, { version, key, at: momentOf(pointers).toISOString() }].slice(-mostPreviews);
   return key;
 }
 

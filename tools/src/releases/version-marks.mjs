@@ -2,6 +2,7 @@ import { changePointers, remember } from './pointer-file.mjs';
 import { endPreview } from './previews.mjs';
 import { testWords } from './release-tests.mjs';
 import { StepRefused } from './release-refused.mjs';
+import { momentOf } from './shared-clock.mjs';
 
 /**
  * @typedef {import('./pointer-file.mjs').Pointers} Pointers
@@ -21,9 +22,10 @@ export const markOf = ({ marks }, name, version) => marks[name]?.[version];
  * @param {Pointers} pointers @param {string} name @param {string} version
  * @param {Omit<Mark, 'at'> | null} mark null: nothing is said of it
  */
-export function setMark({ marks }, name, version, mark) {
+export function setMark(pointers, name, version, mark) {
+  const { marks } = pointers;
   const own = Object.fromEntries(Object.entries(marks[name] ?? {}).filter(([known]) => known !== version));
-  if (mark) own[version] = { ...mark, at: new Date().toISOString() };
+  if (mark) own[version] = { ...mark, at: momentOf(pointers).toISOString() };
   if (Object.keys(own).length > 0) marks[name] = own;
   else delete marks[name];
 }
@@ -34,13 +36,13 @@ export function setMark({ marks }, name, version, mark) {
  */
 export function requireUsable(pointers, name, version) {
   const mark = markOf(pointers, name, version);
-  if (!mark || (mark.state === 'deprecated' && !isOver(mark))) return;
+  if (!mark || (mark.state === 'deprecated' && !isOver(mark, momentOf(pointers)))) return;
   throw new StepRefused(`${name} ${version} ${mark.state === 'deprecated' ? `was deprecated until ${mark.until}` : mark.state === 'failed'
     ? 'has failed' : 'was withdrawn'}: ${mark.reason}`);
 }
 
-/** @param {Mark} mark */
-const isOver = ({ until }) => until !== undefined && until < new Date().toISOString().slice(0, 10);
+/** @param {Mark} mark @param {Date} now */
+const isOver = ({ until }, now) => until !== undefined && until < now.toISOString().slice(0, 10);
 
 /**
  * Says of a version that it is not to be used any more from a day on; until then it can be gone back to.
