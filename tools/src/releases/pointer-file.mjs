@@ -12,11 +12,11 @@ import { withLock } from './with-lock.mjs';
  * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
  * @typedef {{ squad?: string, person?: string, commit?: string }} Author who did a step, as far as it was said
  * @typedef {'publish' | 'canary' | 'preview' | 'promote' | 'end-canary' | 'rollback' | 'withdraw' | 'withdraw-version' | 'deprecate' |
- *   'prune'} Action
+ *   'prune' | 'follow' | 'set' | 'end-branch'} Action
  * @typedef {{ at: string, remote: string, action: Action, version: string, by?: Author, reason?: string }} Step
  * @typedef {{ state: 'deprecated' | 'withdrawn' | 'failed', reason: string, at: string, until?: string }} Mark `until` is a day
  * @typedef {{ reason: string, at: string, by?: string }} Freeze
- * @typedef {{ version: string, key: string, at: string }} Preview
+ * @typedef {{ version: string, key: string, at: string, branch?: string }} Preview
  * @typedef {{ schema: 1, remotes: RegistryRemote[], releases: Record<string, RegistryRemote[]>, history: Step[],
  *   marks: Record<string, Record<string, Mark>>, previews: Record<string, Preview[]>, frozen: Freeze | null, revision?: number }} Pointers
  *   `revision` stands in a copy of pointers that are kept elsewhere (keepers.mjs)

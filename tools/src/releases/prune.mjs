@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sweepEnvironments } from './environments.mjs';
 import { keeperOf } from './keepers.mjs';
 import { changePointers, remember } from './pointer-file.mjs';
 import { diskTime, momentOf } from './shared-clock.mjs';
@@ -22,6 +23,7 @@ export async function pruneRemote(name, { remotesDir, by, now: said }) {
     const now = said ?? momentOf(pointers);
     const onDisk = said?.getTime() ?? diskTime(remotesDir);
     const all = pointers.releases[name] ?? [];
+    sweepEnvironments(pointers);
     const live = pointers.remotes.find((remote) => remote.name === name);
     const used = new Set([live?.version, live?.canary?.version, ...(pointers.previews[name] ?? []).map(({ version }) => version)]);
     const since = new Date(now.getTime() - keptDays * dayMs).toISOString();

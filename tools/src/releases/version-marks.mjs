@@ -9,8 +9,8 @@ import { momentOf } from './shared-clock.mjs';
  * @typedef {import('./pointer-file.mjs').Mark} Mark
  * @typedef {import('./pointer-file.mjs').Author} Author
  * @typedef {{ version: string, state: 'live' | 'canary' | 'preview' | 'available' | 'deprecated' | 'withdrawn' | 'failed', at: string,
- *   reason?: string, until?: string, percent?: number, by?: Author, tested?: string, size?: import('./release-size.mjs').ReleaseSize,
- *   broken?: string[], deprecated?: string[],
+ *   reason?: string, until?: string, percent?: number, branch?: string, by?: Author, tested?: string,
+ *   size?: import('./release-size.mjs').ReleaseSize, broken?: string[], deprecated?: string[],
  *   pulse?: { people: number, failing: number, loadMs: number | null, longMs: number | null } }} VersionState `broken` are
  *   operations of it that the schema does not answer, `deprecated` what it uses that is to go
  */
@@ -85,6 +85,9 @@ function requireKnown({ releases }, name, version) {
   throw new StepRefused(`${name} has no release ${version}.`);
 }
 
+/** What is done to a remote, whichever version is live. */
+const ofNoVersion = new Set(['follow', 'set']);
+
 /**
  * Every version of a remote with its state, the newest first.
  * @param {Pointers} pointers
@@ -94,7 +97,7 @@ function requireKnown({ releases }, name, version) {
 export function versionStates(pointers, name) {
   const live = pointers.remotes.find((remote) => remote.name === name);
   return (pointers.releases[name] ?? []).toReversed().map(({ version, ...release }) => {
-    const step = pointers.history.findLast((each) => each.remote === name && each.version === version && each.action !== 'follow');
+    const step = pointers.history.findLast((each) => each.remote === name && each.version === version && !ofNoVersion.has(each.action));
     const tested = testWords(release);
     const known = { version, at: step?.at ?? '', ...(step?.by && { by: step.by }), ...(tested && { tested }), ...(release.size && { size: release.size }) };
     const mark = markOf(pointers, name, version);
@@ -102,6 +105,7 @@ export function versionStates(pointers, name) {
     if (live?.version === version) return { ...known, ...said, state: 'live' };
     if (live?.canary?.version === version) return { ...known, ...said, state: 'canary', percent: live.canary.percent };
     if (mark) return { ...known, ...said, state: mark.state };
-    return { ...known, state: pointers.previews[name]?.some((each) => each.version === version) ? 'preview' : 'available' };
+    const preview = pointers.previews[name]?.find((each) => each.version === version);
+    return { ...known, state: preview ? 'preview' : 'available', ...(preview?.branch && { branch: preview.branch }) };
   });
 }
