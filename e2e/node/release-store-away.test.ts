@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseVersion } from '../../tools/src/releases/release-version.mjs';
 import { Bucket } from '../server/bucket.mjs';
 import { OrchardSquad } from '../server/orchard-squad.mjs';
 import { ReleaseWorld } from '../server/release-world.mjs';
@@ -11,7 +12,18 @@ let world: ReleaseWorld;
 let squad: OrchardSquad;
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'heartwood-machine-')));
 
+/** A machine without any release serves nobody: the first one brings this into the bucket. */
+async function releaseFirst(): Promise<void> {
+  const remotesDir = join(folders[0] ?? '', 'remotes');
+  const version = '0.1.0-first';
+  mkdirSync(join(remotesDir, 'orchard', version), { recursive: true });
+  writeFileSync(join(remotesDir, 'orchard', version, 'page.js'), 'page');
+  const manifest = { name: 'orchard', contract: '1.0', pages: [], slots: [], menu: [] };
+  await releaseVersion({ remotesDir, manifest, version, integrity: 'sha384-AAAA' });
+}
+
 beforeAll(async () => {
+  await releaseFirst();
   bucket = await Bucket.start();
   world = await ReleaseWorld.start({ isEmpty: true, env: (at) => ({ ...bucket.env, FILES_IN: 'folder', DATA_DIR: folders[at] ?? '' }) });
   squad = new OrchardSquad({ url: world.url, env: {} }, await world.squadToken('Orchard', ['orchard']));

@@ -54,7 +54,8 @@ export class ReleaseWorld {
     if (!isEmpty) this.#publish();
     const services = { DATABASE_URL: this.#postgres.url, REDIS_URL: this.#redis.url, DATA_DIR: this.#folder, SEED_DEMO: 'on', OPERATOR_TOKEN };
     for (let at = 0; at < processes; at += 1) this.processes.push(await ApiProcess.start({ ...services, ...env(at) }));
-    this.#front = await balancer(() => this.processes.map(({ port }) => port));
+    // Nobody is taken out here, and the machine may be busy with browsers.
+    this.#front = await balancer(() => this.processes.map(({ port }) => port), 30_000);
   }
 
   #publish() {
