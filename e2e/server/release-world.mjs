@@ -24,8 +24,8 @@ export class ReleaseWorld {
   #front = null;
 
   /**
-   * @param {{ processes?: number, isEmpty?: boolean, env?: (at: number) => Record<string, string> }} [options] `env` of each process, beside
-   *   its services
+   * @param {{ processes?: number, isEmpty?: boolean, env?: (at: number) => Record<string, string> }} [options] `env` of each process,
+   *   beside its services
    * @returns {Promise<ReleaseWorld>} with the demo, and unless it `isEmpty` with the remotes of this checkout published
    */
   static async start({ processes = 2, isEmpty = false, env = () => ({}) } = {}) {
