@@ -1,6 +1,6 @@
 import type {
   ManifestKeys, ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestOwner, ManifestPage, ManifestPaletteEntry, ManifestSlot,
-  ManifestTool, ManifestTourTarget, MenuIcon, RemoteManifest,
+  ManifestSetting, ManifestTool, ManifestTourTarget, MenuIcon, RemoteManifest,
 } from './remote';
 import { array, bool, fail, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
 
@@ -95,6 +95,24 @@ const tourTarget = (): Reader<ManifestTourTarget> => fields<ManifestTourTarget>(
   target: text(/^[A-Za-z][A-Za-z0-9]{0,40}$/, 'the name of an element'), path: productAddress,
 });
 
+const settings = (): Reader<ManifestSetting[]> => (value, at) => {
+  const read = array(fields<ManifestSetting>({
+    name: text(/^[a-z][A-Za-z0-9]{0,39}$/, 'the name of a setting'), type: oneOf(['text', 'number', 'boolean', 'address'] as const),
+    about: text(/^[^\n]{1,200}$/, 'what it does'), required: optional(bool), otherwise: optional(plainValue),
+  }))(value, at);
+  const wrong = read.find(({ name, type, otherwise }, place) => (
+    read.findIndex((other) => other.name === name) !== place
+    || (otherwise !== undefined && typeof otherwise !== (type === 'number' || type === 'boolean' ? type : 'string'))
+  ));
+  if (wrong) fail(`${at}.${wrong.name}`, 'a name of its own, and of its type what counts otherwise');
+  return read.length > 20 ? fail(at, 'at most 20 settings') : read;
+};
+
+const plainValue: Reader<string | number | boolean> = (value, at) => (
+  (typeof value === 'string' && value.length <= 500) || typeof value === 'number' || typeof value === 'boolean'
+    ? value : fail(at, 'a text, a number or a truth')
+);
+
 // Made for who publishes alone: a browser that reads the registry is without it.
 const manifest = (): Reader<RemoteManifest> => fields<RemoteManifest>({
   name: remoteName,
@@ -108,6 +126,7 @@ const manifest = (): Reader<RemoteManifest> => fields<RemoteManifest>({
   keys: optional(array(keys)),
   tour: optional(array(tourTarget())),
   owner: optional(owner),
+  settings: optional(settings()),
 });
 
 /** A remote's `remote.manifest.ts` before it is published, all of it strictly. Throws an `Error` that names the place. */

@@ -1,5 +1,5 @@
 import type { LeftOut, ManifestParts, Registry, RegistryRemote } from './registry';
-import type { MenuIcon } from './remote';
+import type { MenuIcon, SettingValues } from './remote';
 import { MENU_ICONS, contractVersion, keys, menuEntry, opener, owner, page, paletteEntry, remoteName, slot, tool } from './parse-manifest';
 import { array, fail, fields, integer, optional, record, text, type Reader } from './parse-reader';
 import { settleClaims } from './settle-claims';
@@ -13,7 +13,12 @@ const integrity = text(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'subresource
 const line = text(/^[^\n]{1,400}$/, 'a line');
 
 type Canary = Omit<NonNullable<RegistryRemote['canary']>, 'manifest'>;
-type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'owner' | 'canary'>;
+type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'owner' | 'settings' | 'canary'>;
+
+const values: Reader<SettingValues> = (value, at) => {
+  const read = record(value, at);
+  return Object.values(read).some((one) => typeof one === 'object') ? fail(at, 'values') : read as SettingValues;
+};
 
 const released = {
   version: remoteVersion,
@@ -21,10 +26,13 @@ const released = {
   integrity,
   manifestIntegrity: optional(integrity),
   contract: contractVersion,
+  values: optional(values),
 };
 const head: Reader<Head> = fields<Head>({ name: remoteName, ...released });
 const canary: Reader<Canary> = fields<Canary>({ ...released, percent: integer(0, 100) });
-const preview: Reader<NonNullable<Registry['preview']>> = fields({ name: remoteName, version: remoteVersion });
+const preview: Reader<NonNullable<Registry['preview']>> = fields({
+  name: remoteName, version: remoteVersion, branch: optional(line),
+});
 const leftOut: Reader<LeftOut> = fields<LeftOut>({ name: line, version: line, reason: line });
 
 /**

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './remote';
+import type { RemoteManifest, SettingValues } from './remote';
 
 /** What of a manifest the product is made of, beside who it is. */
 export type ManifestParts = Omit<RemoteManifest, 'name' | 'contract' | 'tour'>;
@@ -15,9 +15,12 @@ export interface RegistryRemote extends Omit<RemoteManifest, 'tour'> {
    * were any.
    */
   manifestIntegrity?: string;
+  /** What this deployment has set of what the version declares. */
+  values?: SettingValues;
   /** A second version given to `percent` of the people. */
   canary?: {
     version: string; entry: string; integrity: string; manifestIntegrity?: string; contract: string; percent: number;
+    values?: SettingValues;
     /** What it brings in place of the live version's; absent for what was released before canaries had it. */
     manifest?: ManifestParts;
   };
@@ -39,6 +42,9 @@ export interface Registry {
   remotes: RegistryRemote[];
   /** Absent when everything could be taken. */
   left?: LeftOut[];
-  /** The version that this answer has in place of what is live, for who holds the link to it; absent for everybody else. */
-  preview?: { name: string; version: string };
+  /**
+   * The version that this answer has in place of what is live, for who holds the link to it, or the first of a `branch`; absent for
+   * everybody else.
+   */
+  preview?: { name: string; version: string; branch?: string };
 }

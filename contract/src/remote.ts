@@ -168,6 +168,26 @@ export interface ManifestOwner {
   contact: string;
 }
 
+/**
+ * A value that each deployment sets for itself, so that one build runs in all of them. Every browser can read it: it is no place for a
+ * secret.
+ */
+export interface ManifestSetting {
+  /** `mapTiles`: letters and digits, a small letter first. */
+  name: string;
+  /** `address` is an https address or a path of the deployment. */
+  type: 'text' | 'number' | 'boolean' | 'address';
+  /** For operators: what it does. */
+  about: string;
+  /** A deployment that has not set it refuses the version. */
+  required?: boolean;
+  /** What counts where nothing is set. */
+  otherwise?: string | number | boolean;
+}
+
+/** Settings by name, each of the type that the manifest declares; without those that are not set. */
+export type SettingValues = Readonly<Record<string, string | number | boolean>>;
+
 /** What is known of a remote before a byte of it is fetched: pure data. */
 export interface RemoteManifest {
   name: string;
@@ -187,4 +207,6 @@ export interface RemoteManifest {
   tour?: ManifestTourTarget[];
   /** Shown on `/status`. Since 1.9. */
   owner?: ManifestOwner;
+  /** For who checks a release: the registry has the values. Since 1.10. */
+  settings?: ManifestSetting[];
 }

@@ -1,4 +1,5 @@
 import type { Readable } from './readable';
+import type { SettingValues } from './remote';
 
 /** Who is signed in, for which company, with which rights. Rights here only shape the screen: the server decides. */
 export interface Session {
@@ -227,6 +228,8 @@ export interface Shell {
   theme: Readable<ThemeName>;
   /** Since 1.5. */
   push: Push;
+  /** What this deployment has set for this remote, of what its manifest declares, as it was when the view was mounted. Since 1.10. */
+  settings: SettingValues;
   /** Whose habits dates and times follow, BCP 47; `en-GB` unless told. */
   locale?: string;
   /** Shows a message; what it returns takes it away. */

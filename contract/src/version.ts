@@ -12,8 +12,9 @@
  * - 1.7: pages that are read without an account: `access` of a page, `reader` of the session, `READER`
  * - 1.8: `area` of a page, `beside` of a slot, `bar` of a page's layout
  * - 1.9: `owner` of a manifest
+ * - 1.10: `settings` of a manifest and of the shell
  */
-export const CONTRACT = '1.9';
+export const CONTRACT = '1.10';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

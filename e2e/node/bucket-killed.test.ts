@@ -1,26 +1,20 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { root } from '../../tools/src/root.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Bucket } from '../server/bucket.mjs';
+import { OPERATOR_TOKEN, OrchardSquad } from '../server/orchard-squad.mjs';
 import { Product } from '../server/product.mjs';
 
-const OPERATOR_TOKEN = 'the operator of this very test, in words';
 let bucket: Bucket;
 let product: Product;
-let token = '';
-const folder = mkdtempSync(join(tmpdir(), 'heartwood-packed-'));
+let squad: OrchardSquad;
 
 beforeAll(async () => {
   bucket = await Bucket.start();
   product = await Product.start({ env: { OPERATOR_TOKEN, ...bucket.env } });
-  token = (await command('admin', ['squad-token', 'Orchard', '--remotes', 'orchard'])).at(-1) ?? '';
+  squad = await OrchardSquad.at(product);
 }, 300_000);
 
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
+  squad.end();
   await product.remove();
   await bucket.remove();
 });
@@ -58,25 +52,25 @@ test('an upload that was acknowledged is there after kill -9, and one that was c
 test.each([['the files', '/releases/files/'], ['the pointers', '/releases/pointers/']])(
   'a server that is killed while it writes %s of a release leaves the one before, and the same goes through afterwards', async (what, part) => {
     const [first, second] = [`1.0.0-${what.length}`, `2.0.0-${what.length}`];
-    pack(first);
-    expect(await send()).toEqual([`orchard ${first} is live.`]);
-    pack(second);
+    squad.pack(first);
+    expect((await squad.send()).lines).toEqual([`orchard ${first} is live.`]);
+    squad.pack(second);
     bucket.holds = part;
-    const sending = send();
+    const sending = squad.send();
     await heldAt(part);
     await product.kill();
     await sending;
     Object.assign(bucket, { holds: null, held: [] });
     await again();
-    expect(await published()).toBe(first);
-    expect(await send()).toEqual([`orchard ${second} is live.`]);
-    expect(await published()).toBe(second);
+    expect(await squad.published()).toBe(first);
+    expect((await squad.send()).lines).toEqual([`orchard ${second} is live.`]);
+    expect(await squad.published()).toBe(second);
     expect(await (await fetch(`${product.url}/remotes/orchard/${second}/page.js`)).text()).toBe('page');
   }, 300_000,
 );
 
 test('a command on the machine itself changes nothing behind the bucket’s back', async () => {
-  expect(await command('remote', ['rollback', 'orchard'])).toEqual([expect.stringContaining('are a copy of those in the bucket')]);
+  expect((await squad.remote(['rollback', 'orchard'])).lines).toEqual([expect.stringContaining('are a copy of those in the bucket')]);
 });
 
 async function upload(bytes: string): Promise<{ url: string }> {
@@ -89,36 +83,4 @@ async function upload(bytes: string): Promise<{ url: string }> {
   });
   expect(answer.status).toBe(201);
   return answer.json() as Promise<{ url: string }>;
-}
-
-const send = () => command('remote', ['publish', 'orchard', '--from', folder, '--to', product.url, '--token-env', 'SQUAD_TOKEN']);
-
-/** As `npm run remote -- pack` leaves a folder. */
-function pack(version: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  const exposes = [{ assets: { js: { sync: ['page.js'], async: [] }, css: { sync: [], async: [] } } }];
-  const manifest = { name: 'orchard', contract: '1.0', pages: [{ path: '/app/orchard', title: 'Orchard' }], slots: [], menu: [] };
-  const files = {
-    'remoteEntry.js': `entry of ${version}`, 'page.js': 'page', 'mf-manifest.json': JSON.stringify({ name: 'orchard', exposes }),
-    'release.json': JSON.stringify({
-      manifest, module: { contract: '1.0', hasPage: true, slots: [] }, version,
-      tests: { command: 'npm test', passed: 3, failed: 0, at: '2026-11-28T05:00:00.000Z' },
-    }),
-  };
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
-}
-
-async function published(): Promise<string | undefined> {
-  const { remotes } = await (await fetch(`${product.url}/registry.json`)).json() as { remotes: { name: string; version: string }[] };
-  return remotes.find(({ name }) => name === 'orchard')?.version;
-}
-
-function command(program: 'remote' | 'admin', args: string[]): Promise<string[]> {
-  const child = spawn(process.execPath, [join(root, 'tools', 'bin', `${program}.mjs`), ...args], {
-    cwd: tmpdir(), env: { ...process.env, ...product.env, SQUAD_TOKEN: token },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve) => child.once('close', () => resolve(said.trim().split('\n'))));
 }

@@ -7,9 +7,10 @@ const ASK_MS = 100;
  * ready in turn, on connections that it keeps, and tries nothing twice. What went wrong between it and a process is a 502, where nobody is
  * ready a 503.
  * @param {() => readonly number[]} ports all processes, whether they run or not
+ * @param {number} [patienceMs] how long `/readyz` may take
  * @returns {Promise<{ port: number, served: Map<number, number>, close: () => Promise<void> }>}
  */
-export async function balancer(ports) {
+export async function balancer(ports, patienceMs = 2_000) {
   /** @type {Set<number>} */
   const ready = new Set();
   /** @type {Map<number, number>} */
@@ -24,7 +25,7 @@ export async function balancer(ports) {
   };
   const ask = async () => {
     await Promise.all(ports().map(async (port) => {
-      if (await isReady(port)) ready.add(port);
+      if (await isReady(port, patienceMs)) ready.add(port);
       else ready.delete(port);
     }));
   };
@@ -86,10 +87,10 @@ export async function balancer(ports) {
   };
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-function isReady(port) {
+/** @param {number} port @param {number} timeout ms @returns {Promise<boolean>} */
+function isReady(port, timeout) {
   return new Promise((resolve) => {
-    get({ host: '127.0.0.1', port, path: '/readyz', agent: false, timeout: 2_000 }, (answer) => {
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false, timeout }, (answer) => {
       answer.resume();
       resolve(answer.statusCode === 200);
     }).on('timeout', (/** @type {never} */ _) => resolve(false)).on('error', () => resolve(false));

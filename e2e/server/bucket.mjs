@@ -15,13 +15,21 @@ export class Bucket {
   /** Keys of what is held. @type {string[]} */
   held = [];
   port = 0;
+  #isAway = false;
+  /** @type {Set<import('node:http').ServerResponse>} */
+  #waiting = new Set();
 
   static async start() {
     const bucket = new Bucket();
     const { port } = await bucket.#store.run();
     bucket.#door = createServer((asked, answer) => {
+      if (bucket.#isAway) {
+        answer.destroy();
+        return;
+      }
       if (asked.method === 'PUT' && bucket.holds !== null && asked.url?.includes(bucket.holds)) {
         bucket.held.push(asked.url);
+        bucket.#waiting.add(answer);
         return;
       }
       const on = request({ host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers }, (given) => {
@@ -42,6 +50,19 @@ export class Bucket {
       S3_BUCKET: 'heartwood', S3_ENDPOINT: `http://127.0.0.1:${this.port}`, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER',
       RELEASES_IN: 'bucket',
     };
+  }
+
+  /** From now on whoever asks is cut off, and so is what is held. */
+  goAway() {
+    this.#isAway = true;
+    for (const answer of this.#waiting) answer.destroy();
+    this.#waiting.clear();
+  }
+
+  comeBack() {
+    this.#isAway = false;
+    this.holds = null;
+    this.held = [];
   }
 
   /**

@@ -8,6 +8,7 @@ import { ban, decide, keep, listReports, signOut } from '../src/admin/moderate.m
 import { payments } from '../src/admin/payments.mjs';
 import { setPlan } from '../src/admin/set-plan.mjs';
 import { freeze, listActs, listTokens, makeToken, revokeToken, SQUADS_USAGE } from '../src/admin/squads.mjs';
+import { setSetting, SETTINGS_USAGE } from '../src/admin/settings.mjs';
 import { addressAt } from '../src/start/address-at.mjs';
 
 const usage = `npm run admin -- plan COMPANY_ID free|trial|premium|pro [--until 2026-12-31]
@@ -21,6 +22,7 @@ npm run admin -- explain MODULE [--file WORDS.txt] [--media https://…|none] [-
 npm run admin -- sign-out PERSON|everybody --reason WORDS
 ${AFFILIATE_USAGE}
 ${SQUADS_USAGE}
+${SETTINGS_USAGE}
 ${FILES_USAGE}
 npm run admin -- payments prepare|events
 npm run admin -- payments retry EVENT_ID
@@ -33,7 +35,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   until: text, at: text, comment: text, reason: text, file: text, media: text, reset: flag, reference: text, currency: text, reviewed: flag,
   remotes: text, key: text, after: text, remove: flag,
 } });
-const [command = '', subject = '', plan = ''] = positionals;
+const [command = '', subject = '', plan = '', value] = positionals;
 const { HOST, OPERATOR_TOKEN: token, PORT = '4000' } = process.env;
 const server = { origin: values.at ?? addressAt(HOST, Number(PORT)), token };
 
@@ -65,6 +67,7 @@ const commands = {
   releases: { takes: 0, most: 1, run: async () => (await listActs(server, subject || undefined)).join('\n') },
   freeze: { takes: 0, run: () => freeze(server, values.reason) },
   thaw: { takes: 0, run: () => freeze(server, null) },
+  setting: { takes: 2, most: 3, run: () => setSetting(server, { remote: subject, name: plan, value, removes: values.remove }) },
   'move-files': { takes: 1, run: () => moveFiles(server, { to: subject, after: values.after, removes: values.remove }) },
   unban: { takes: 1, run: () => ban(server, { person: subject, isBanned: false, reason: values.reason }) },
 };

@@ -9,24 +9,27 @@ import { recordOperations } from '../src/releases/record-operations.mjs';
 import { packRelease } from '../src/publish/pack-release.mjs';
 import { remotesDir } from '../src/publish/remotes-dir.mjs';
 import { root } from '../src/root.mjs';
+import { setLine } from '../src/publish/set-line.mjs';
 import { brokenLines, versionFacts } from '../src/releases/kept-operations.mjs';
 
 const usage = `npm run remote -- list
 npm run remote -- publish NAME [--canary PERCENT | --preview | --branch BRANCH] [--untested REASON]
 npm run remote -- follow NAME --branch BRANCH
+npm run remote -- end-branch NAME --branch BRANCH
 npm run remote -- promote NAME
 npm run remote -- end-canary NAME [--reason WORDS]
 npm run remote -- rollback NAME [--version VERSION] [--reason WORDS]
 npm run remote -- withdraw NAME [--version VERSION --reason WORDS]
 npm run remote -- deprecate NAME --version VERSION --until 2026-12-31 --reason WORDS
 npm run remote -- prune NAME
+npm run remote -- set NAME SETTING [VALUE]
 npm run remote -- pack NAME --into FOLDER
 npm run remote -- libraries
 npm run remote -- check
 npm run remote -- record
 npm run remote -- freeze --reason WORDS
 npm run remote -- thaw
-All but pack, freeze and thaw take --to https://heartwood.example --token-env VARIABLE, and then publish takes --from FOLDER too,
+All but pack, set, freeze and thaw take --to https://heartwood.example --token-env VARIABLE, and then publish takes --from FOLDER too,
 and --key-env VARIABLE with the private key that it signs by.
 All that change something take [--commit COMMIT] [--by PERSON].`;
 
@@ -36,7 +39,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: {
   to: text, 'token-env': text, 'key-env': text, from: text, into: text, canary: text, preview: flag, version: text, until: text, reason: text, commit: text,
   by: text, untested: text, branch: text,
 } });
-const [command = '', name = ''] = positionals;
+const [command = '', name = '', setting = '', value = null] = positionals;
 const { version, until, reason } = values;
 const by = { ...(values.by && { person: values.by }), ...(values.commit && { commit: values.commit }) };
 // Before there were deployments to name, `rollback` took its version by this word.
@@ -47,7 +50,7 @@ const target = version ?? (isVersion ? values.to : undefined);
 const author = Object.keys(by).length > 0 ? { by } : {};
 const because = reason ? { reason } : {};
 
-/** @type {Record<string, { needs?: readonly ('version' | 'until' | 'reason' | 'into')[], run: () => Promise<string> }>} */
+/** @type {Record<string, { needs?: readonly ('version' | 'until' | 'reason' | 'into' | 'branch')[], run: () => Promise<string> }>} */
 const onNames = {
   publish: { run: publish },
   promote: {
@@ -89,6 +92,19 @@ const onNames = {
       if (values.branch === undefined) throw new Error('Say which: --branch main, or --branch \'\' to end it.');
       const { branch, version } = await steps.follow(name, { ...author, branch: values.branch });
       return branch === null ? `${name} follows no branch; ${version} stays live.` : `${name} follows ${branch}, from ${version} on.`;
+    },
+  },
+  set: {
+    async run() {
+      const { before, isDeclared } = await steps.set(name, { ...author, name: setting, value });
+      return setLine(name, { setting, value, before, isDeclared });
+    },
+  },
+  'end-branch': {
+    needs: ['branch'],
+    async run() {
+      const { version, branch } = await steps['end-branch'](name, { ...author, branch: values.branch });
+      return `${name} ${version} is not in the environment of ${branch} any more.`;
     },
   },
   prune: {
@@ -135,7 +151,7 @@ const onAll = {
 try {
   steps = values.to === undefined || isVersion ? localSteps(remotesDir()) : distantSteps(values.to, tokenOf(), keyOf());
   const chosen = name ? onNames[command] : onAll[command];
-  if (!chosen || positionals.length > 2) throw new Error(usage);
+  if (!chosen || positionals.length > (command === 'set' ? 4 : 2)) throw new Error(usage);
   const missing = (chosen.needs ?? []).filter((needed) => !values[needed]);
   if (missing.length > 0) throw new Error(`${command} needs ${missing.map((needed) => `--${needed}`).join(' and ')}.\n${usage}`);
   console.log(await chosen.run());
@@ -155,6 +171,8 @@ async function publish() {
     ...(values.untested && { untested: values.untested }), ...(values.branch && { branch: values.branch }), ...author,
   };
   const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
+  if (done.preview && values.branch && !values.untested)
+    return `${name} ${done.version} is in the environment of ${values.branch}: ${previewLink(done.preview)}`;
   if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
   return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the people.`;
 }

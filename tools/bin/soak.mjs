@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Random histories of the built product, whole: `npm run soak -- [kills|cuts|feeds|money|notes|note-tabs] [--seed N]`. A failure is looked
-// at with the seed it printed.
+// Random histories of the built product, whole: `npm run soak -- [NAME …] [--seed N]`, names in `soak.mjs`. A failure is looked at with
+// the seed it printed.
 import { randomInt } from 'node:crypto';
 import { installIfNeeded } from '../src/start/install.mjs';
 

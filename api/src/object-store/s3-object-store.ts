@@ -12,8 +12,8 @@ const PATIENCE = { connectionTimeout: 3_000, socketTimeout: 20_000 };
 /** Who reads slowly keeps a line to the store: there are as many as there are readers. */
 const AGENT = { keepAlive: true, maxSockets: 1_000 };
 
-/** A bucket of any store that speaks as S3 does. */
-export function s3ObjectStore(config: ObjectStoreConfig, log: Logger): ObjectStore {
+/** A bucket of any store that speaks as S3 does. @param now what links are good from; the library sees to the clock of its own requests */
+export function s3ObjectStore(config: ObjectStoreConfig, log: Logger, now: () => Date): ObjectStore {
   const clientAt = (endpoint: string | null) => new S3Client({
     region: config.region,
     ...(endpoint !== null && { endpoint }),
@@ -92,7 +92,7 @@ export function s3ObjectStore(config: ObjectStoreConfig, log: Logger): ObjectSto
       const command = new GetObjectCommand({
         ...at(key), ResponseContentDisposition: disposition, ResponseContentType: type, ResponseCacheControl: 'private, no-store',
       });
-      return getSignedUrl(forBrowsers, command, { expiresIn: seconds });
+      return getSignedUrl(forBrowsers, command, { expiresIn: seconds, signingDate: now() });
     },
     close() {
       client.destroy();

@@ -4,6 +4,7 @@ import { buildSchema } from '../graphql/schema';
 import type { Logger } from './log';
 import { seedDemo, setDemoDoors } from '../modules/demo';
 import { tellBrokenOperations } from '../modules/release';
+import { openDeploymentClock } from './deployment-clock';
 import { startServer } from './server';
 import { openServices } from './services';
 
@@ -19,7 +20,8 @@ export interface Serving {
  */
 export async function serve(config: Config, { db, log }: { db: Database; log: Logger }): Promise<Serving> {
   if (config.seedDemo && await seedDemo(db)) log.info('demo written');
-  const parts = await openServices(config, { db, log, processMetrics: true });
+  const clock = await openDeploymentClock(db, log);
+  const parts = await openServices(config, { db, log, processMetrics: true, now: clock.now });
   await setDemoDoors(parts.services);
   const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
   tellBrokenOperations(parts.services);
@@ -28,6 +30,7 @@ export async function serve(config: Config, { db, log }: { db: Database; log: Lo
     drain: () => server.drain(),
     async stop() {
       await server.close();
+      clock.close();
       await parts.close();
     },
   };

@@ -80,7 +80,7 @@ export async function openServices(
     operationProblems: () => ['there is no schema yet'],
     operationFacts: () => ({ problems: ['there is no schema yet'], deprecated: [] }),
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
-    files: await openFileStore(config, log),
+    files: await openFileStore(config, log, now),
     fileAddresses: new FileAddresses(secrets, now),
     digestLinks: new DigestLinks(secrets),
     calendarSeal: new Seal(secrets, 'calendar links'),

@@ -1,5 +1,6 @@
 import { tellBadgesOfBefore } from '../before-tools';
 import { createReadable, pickReadable, type Readable, type Writable } from '../readable';
+import type { SettingValues } from '../remote';
 import type {
   EventBus, PageHead, PushState, ReportContext, Session, Shell, ShellEvents, SlotParams, SocketState, ThemeName, ToastRequest,
 } from '../shell';
@@ -27,6 +28,8 @@ export interface FakeShellOptions {
   drafts?: Record<string, string>;
   /** Slots that other remotes offer; none unless told. */
   offered?: readonly string[];
+  /** What the deployment has set; nothing unless told. */
+  settings?: SettingValues;
 }
 
 /** A `Shell` for tests and for a remote alone: everything the remote does with it can be read from `fake`. */
@@ -115,6 +118,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     },
     events,
     theme,
+    settings: options.settings ?? {},
     push: { state: push, turnOn: async () => push.set('on'), turnOff: async () => push.set('off') },
     toast(request) {
       const shown = { ...request };

@@ -83,13 +83,18 @@ test('a canary is a person’s: its page stands in their menu and in nobody else
   await expect(inside.who.locator('main [data-remote="growth"]')).toHaveAttribute('data-version', second);
 
   // The tab is left: what it knows of how the version does goes out.
-  const sent = inside.who.waitForResponse((answer) => answer.url().endsWith('/api/v1/pulses'));
-  await inside.who.waitForTimeout(2_500);
-  await inside.who.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+  const answers: number[] = [];
+  inside.who.on('response', (answer) => {
+    if (answer.url().endsWith('/api/v1/pulses')) answers.push(answer.status());
   });
-  expect((await sent).status()).toBe(204);
+  // What tells comes late into a page: it is left until it does.
+  await expect.poll(async () => {
+    await inside.who.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    return answers;
+  }).toContain(204);
   await outside.who.goto(`${ownProduct.url}/status`);
   await outside.who.locator('[data-versions="growth"] summary').click();
   const row = outside.who.locator('[data-versions="growth"] li').filter({ hasText: second });

@@ -40,6 +40,7 @@ export function createPanelShell(
     events,
     drafts,
     theme,
+    settings: {},
     push: { state: createReadable<PushState>('unavailable'), turnOn: async () => undefined, turnOff: async () => undefined },
     ...(locale !== null && { locale }),
     toast,

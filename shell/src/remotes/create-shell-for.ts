@@ -2,6 +2,7 @@ import { CONTRACT, type Shell } from '@heartwood/contract';
 import { navFor } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
 import { offered } from '../registry/offered.model';
+import { $remotes } from '../registry/registry.model';
 import { closeSlot, openSlot } from '../slots/open-slots.model';
 import { wantSlot } from '../slots/slot-mounts.model';
 import { reportError } from '../status/report';
@@ -42,6 +43,7 @@ export function createShellFor(remoteName: string, basePath: string, onFatal?: (
     events,
     theme: services.theme,
     push: services.push,
+    settings: $remotes.getState().find(({ name }) => name === remoteName)?.values ?? {},
     toast: services.toast,
     report(error, context = {}) {
       const id = reportError(error, { remote: remoteName, ...context });

@@ -19,7 +19,11 @@ export function OverrideBadge() {
   return (
     <Frame role="status">
       {names.length > 0 ? <Told act="Reset" onAct={reset}>Overridden: {names.join(', ')}</Told> : null}
-      {preview ? <Told act="End" onAct={() => endPreview()}>Preview: {preview.name} {preview.version}</Told> : null}
+      {preview ? (
+        <Told act="End" onAct={() => endPreview()}>
+          {preview.branch === undefined ? `Preview: ${preview.name} ${preview.version}` : `Branch: ${preview.branch}`}
+        </Told>
+      ) : null}
     </Frame>
   );
 }

@@ -12,6 +12,7 @@ interface Version {
   reason?: string;
   until?: string;
   percent?: number;
+  branch?: string;
   broken?: number;
   deprecated?: number;
   pulse?: { people: number; failing: number; loadMs: number | null; longMs: number | null };
@@ -63,7 +64,8 @@ export function VersionStates() {
 /** The same for everybody who compares notes. */
 const moment = (at: string): string => (at === '' ? '' : `${at.slice(0, 16).replace('T', ' ')} UTC`);
 
-function words({ state, percent, until }: Version): string {
+function words({ state, percent, branch, until }: Version): string {
+  if (state === 'preview' && branch !== undefined) return `preview of ${branch}`;
   if (state === 'canary') return `canary ${percent ?? 0} %`;
   return until === undefined ? state : `${state} until ${until}`;
 }

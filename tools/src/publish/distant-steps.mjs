@@ -31,7 +31,9 @@ export function distantSteps(to, token, privateKey) {
     withdraw: step('withdraw'),
     deprecate: step('deprecate'),
     follow: step('follow'),
+    'end-branch': step('end-branch'),
     prune: step('prune'),
+    set: () => { throw new Error('Operators set values: npm run admin -- setting REMOTE NAME VALUE'); },
     freeze: () => { throw new Error('Operators freeze: npm run admin -- freeze --reason WORDS'); },
     thaw: () => { throw new Error('Operators end a freeze: npm run admin -- thaw'); },
   };

@@ -9,12 +9,13 @@ const moment = (/** @type {string} */ at) => at.slice(0, 19).replace('T', ' ').p
  * @param {ReleaseList} list
  * @returns {string[]}
  */
-export function listLines({ frozen, remotes }) {
+export function listLines({ frozen, environments = [], remotes }) {
   const lines = frozen ? [`Publishing is frozen since ${moment(frozen.at).trim()}${frozen.by ? ` by ${frozen.by}` : ''}: ${frozen.reason}`] : [];
   if (remotes.length === 0) return [...lines, 'No remote is published.'];
-  for (const { name, contract, follows, live, owner, versions } of remotes) {
+  for (const { name, contract, follows, live, owner, settings, versions } of remotes) {
     const owned = owner ? `  ${owner.squad}, ${owner.contact}` : '';
     lines.push(`${name}  contract ${contract}${owned}${follows ? `  follows ${follows}` : ''}${live === null ? '  (withdrawn)' : ''}`);
+    for (const [setting, value] of Object.entries(settings ?? {})) lines.push(`  ${setting} = ${value}`);
     for (const version of versions) {
       lines.push(`  ${version.version.padEnd(24)} ${moment(version.at)}  ${stateOf(version)}`.trimEnd());
       const weight = version.size && `${kilobytes(version.size.bytes)}, ${kilobytes(version.size.first)} before the first picture`;
@@ -24,12 +25,16 @@ export function listLines({ frozen, remotes }) {
       if (version.deprecated) lines.push(`    uses what is to go: ${version.deprecated.join(', ')}`);
     }
   }
+  for (const { branch, key, at, remotes: built } of environments) {
+    const builds = built.map(({ name, version }) => `${name} ${version}`).join(', ');
+    lines.push(`branch ${branch}  ${moment(at).trim()}  /app?preview=${key}  ${builds}`);
+  }
   return lines;
 }
 
 /** @param {import('../releases/version-marks.mjs').VersionState} version */
-function stateOf({ state, percent, until, reason, by }) {
-  const words = [state === 'canary' ? `canary ${percent} %` : state, until && `until ${until}`].filter(Boolean).join(' ');
+function stateOf({ state, percent, branch, until, reason, by }) {
+  const words = [state === 'canary' ? `canary ${percent} %` : branch ? `${state} of ${branch}` : state, until && `until ${until}`].filter(Boolean).join(' ');
   const author = [by?.squad, by?.person, by?.commit?.slice(0, 12)].filter(Boolean).join(', ');
   return `${words}${reason ? `: ${reason}` : ''}${author ? `  (${author})` : ''}`;
 }

@@ -1,4 +1,5 @@
 import { endCanary, promoteCanary, withdrawRemote } from '../releases/change-live.mjs';
+import { endBranch } from '../releases/environments.mjs';
 import { setFreeze } from '../releases/freeze.mjs';
 import { readKeptOperations, versionFacts } from '../releases/kept-operations.mjs';
 import { listReleases, withFacts } from '../releases/list-releases.mjs';
@@ -7,6 +8,7 @@ import { pruneRemote } from '../releases/prune.mjs';
 import { followBranch } from '../releases/rule-pointers.mjs';
 import { rollbackRemote } from '../releases/rollback-remote.mjs';
 import { libraryLines } from '../releases/release-size.mjs';
+import { setSetting } from '../releases/settings.mjs';
 import { deprecateVersion, withdrawVersion } from '../releases/version-marks.mjs';
 import { StepRefused } from '../releases/release-refused.mjs';
 import { contractRules } from './contract-rules.mjs';
@@ -38,7 +40,9 @@ export function localSteps(remotesDir) {
     ),
     deprecate: (name, { version, reason, until, by }) => deprecateVersion(name, { remotesDir, version, reason, until, by }),
     follow: (name, { branch, by }) => followBranch(name, { remotesDir, branch, by }),
+    'end-branch': (name, { branch, by }) => endBranch(name, { remotesDir, branch, by }),
     prune: (name, { by }) => pruneRemote(name, { remotesDir, by }),
+    set: (name, order) => setSetting(name, { remotesDir, ...order }),
     freeze: (reason, by) => setFreeze(remotesDir, { reason, ...(by && { by }) }),
     thaw: () => setFreeze(remotesDir, null),
   };

@@ -1,5 +1,6 @@
 import { changePointers } from './pointer-file.mjs';
 import { StepRefused } from './release-refused.mjs';
+import { momentOf } from './shared-clock.mjs';
 
 /**
  * Nothing new becomes live while publishing is frozen. What heals goes on: rollback, the end of a canary, withdrawal.
@@ -17,7 +18,7 @@ export function requireThawed({ frozen }) {
 export function setFreeze(remotesDir, freeze) {
   return changePointers(remotesDir, (pointers) => {
     const before = pointers.frozen;
-    pointers.frozen = freeze && { reason: freeze.reason, at: new Date().toISOString(), ...(freeze.by && { by: freeze.by }) };
+    pointers.frozen = freeze && { reason: freeze.reason, at: momentOf(pointers).toISOString(), ...(freeze.by && { by: freeze.by }) };
     return before;
   });
 }

@@ -6,9 +6,9 @@
  *   share: (name: string, version: string) => Promise<void>,
  *   forget: (name: string, versions: readonly string[]) => Promise<void>,
  * }} Keeper
- *   `change` may call its work more than once: the last time counts. `share` brings the files of a version, which lie in the folder, to
- *   where all find them, and rejects with `ReleaseRefused` where others are there; `forget` takes away those of versions that no pointer
- *   knows.
+ *   `change` may call its work more than once: the last time counts. It says by its own clock when that is (`setMoment`).
+ *   `share` brings the files of a version, which lie in the folder, to where all find them, and rejects with `ReleaseRefused` where others
+ *   are there; `forget` takes away those of versions that no pointer knows.
  */
 
 /** @type {Map<string, Keeper>} */

@@ -1,10 +1,14 @@
+import { environmentsOf } from './environments.mjs';
 import { branchOf } from './rule-pointers.mjs';
+import { settingsOf } from './settings.mjs';
 import { versionStates } from './version-marks.mjs';
 
 /**
  * @typedef {{ name: string, contract: string, follows: string | null, live: string | null, owner: { squad: string, contact: string } |
- *   null, versions: import('./version-marks.mjs').VersionState[] }} ListedRemote `live` is null for one that was withdrawn
- * @typedef {{ frozen: import('./pointer-file.mjs').Freeze | null, remotes: ListedRemote[] }} ReleaseList
+ *   null, settings: Record<string, string>, versions: import('./version-marks.mjs').VersionState[] }} ListedRemote `live` is null for one
+ *   that was withdrawn
+ * @typedef {{ frozen: import('./pointer-file.mjs').Freeze | null, environments: import('./environments.mjs').Environment[], remotes:
+ *   ListedRemote[] }} ReleaseList
  */
 
 /**
@@ -17,12 +21,13 @@ export function listReleases(pointers) {
   const others = Object.keys(pointers.releases).filter((name) => !live.includes(name));
   return {
     frozen: pointers.frozen,
+    environments: environmentsOf(pointers),
     remotes: [...live, ...others].map((name) => {
       const published = pointers.remotes.find((remote) => remote.name === name);
       const last = published ?? pointers.releases[name]?.at(-1);
       return {
         name, follows: branchOf(pointers, name), contract: last?.contract ?? '', live: published?.version ?? null, owner: last?.owner ?? null,
-        versions: versionStates(pointers, name),
+        settings: settingsOf(pointers, name), versions: versionStates(pointers, name),
       };
     }),
   };

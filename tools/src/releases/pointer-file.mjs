@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { asOpenAs } from './as-open-as.mjs';
 import { keeperOf } from './keepers.mjs';
 import { ownerMark } from './owner-mark.mjs';
+import { diskTime, momentOf, setMoment } from './shared-clock.mjs';
 import { withLock } from './with-lock.mjs';
 
 /**
@@ -11,11 +12,11 @@ import { withLock } from './with-lock.mjs';
  * @typedef {import('../../../contract/src/registry').RegistryRemote} RegistryRemote
  * @typedef {{ squad?: string, person?: string, commit?: string }} Author who did a step, as far as it was said
  * @typedef {'publish' | 'canary' | 'preview' | 'promote' | 'end-canary' | 'rollback' | 'withdraw' | 'withdraw-version' | 'deprecate' |
- *   'prune'} Action
+ *   'prune' | 'follow' | 'set' | 'end-branch'} Action
  * @typedef {{ at: string, remote: string, action: Action, version: string, by?: Author, reason?: string }} Step
  * @typedef {{ state: 'deprecated' | 'withdrawn' | 'failed', reason: string, at: string, until?: string }} Mark `until` is a day
  * @typedef {{ reason: string, at: string, by?: string }} Freeze
- * @typedef {{ version: string, key: string, at: string }} Preview
+ * @typedef {{ version: string, key: string, at: string, branch?: string }} Preview
  * @typedef {{ schema: 1, remotes: RegistryRemote[], releases: Record<string, RegistryRemote[]>, history: Step[],
  *   marks: Record<string, Record<string, Mark>>, previews: Record<string, Preview[]>, frozen: Freeze | null, revision?: number }} Pointers
  *   `revision` stands in a copy of pointers that are kept elsewhere (keepers.mjs)
@@ -47,6 +48,7 @@ export async function changePointers(remotesDir, change) {
   mkdirSync(remotesDir, { recursive: true, mode: 0o700 });
   return withLock(join(remotesDir, 'registry.lock'), () => {
     const pointers = readPointers(remotesDir);
+    setMoment(pointers, new Date(diskTime(remotesDir)));
     const result = trimmed(pointers, change);
     writePointers(remotesDir, pointers);
     return result;
@@ -77,7 +79,8 @@ export function writePointers(remotesDir, pointers) {
 export function remember(pointers, { remote, action, version, by, reason }) {
   const author = Object.fromEntries(Object.entries(by ?? {}).filter(([, said]) => Boolean(said)));
   pointers.history.push({
-    at: new Date().toISOString(), remote, action, version, ...(Object.keys(author).length > 0 && { by: author }), ...(reason && { reason }),
+    at: momentOf(pointers).toISOString(), remote, action, version,
+    ...(Object.keys(author).length > 0 && { by: author }), ...(reason && { reason }),
   });
 }
 

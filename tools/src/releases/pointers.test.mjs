@@ -49,7 +49,7 @@ describe('releases', () => {
 
   it('that are refused leave everything as it was', async () => {
     await release('1');
-    await expect(release('2', { check: (remotes) => { throw new Error(`not beside ${remotes[0].version}`); } })).rejects.toThrow(
+    await expect(release('2', { check: ({ remotes }) => { throw new Error(`not beside ${remotes[0].version}`); } })).rejects.toThrow(
       'not beside 1',
     );
     expect(live()).toBe('1');

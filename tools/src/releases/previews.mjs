@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { momentOf } from './shared-clock.mjs';
 
 /** @typedef {import('./pointer-file.mjs').Pointers} Pointers */
 
@@ -8,13 +9,15 @@ const mostPreviews = 10;
 /**
  * Opens a version for those who hold its link, and for nobody else.
  * @param {Pointers} pointers @param {string} name @param {string} version
+ * @param {string} [branch] whose environment has it (environments.mjs)
  * @returns {string} the key of the link; the same for the same version
  */
-export function openPreview(pointers, name, version) {
+export function openPreview(pointers, name, version, branch) {
   const known = pointers.previews[name]?.find((each) => each.version === version);
   const key = known?.key ?? randomBytes(16).toString('hex');
   const others = (pointers.previews[name] ?? []).filter((each) => each.version !== version);
-  pointers.previews[name] = [...others, { version, key, at: new Date().toISOString() }].slice(-mostPreviews);
+  const preview = { version, key, at: momentOf(pointers).toISOString(), ...(branch && { branch }) };
+  pointers.previews[name] = [...others, preview].slice(-mostPreviews);
   return key;
 }
 
@@ -26,18 +29,22 @@ export function endPreview(pointers, name, version) {
 }
 
 /**
- * What a link opens: everything that is live, with the version of the preview in the place of its remote's.
- * @param {Pointers} pointers
+ * What a link opens: everything that is live, with the version of the preview in the place of its remote's; for the link of a branch, with
+ * all builds of it.
+ * @param {import('./environments.mjs').WithEnvironments} pointers
  * @param {string} key
- * @returns {{ name: string, version: string, remotes: Pointers['remotes'] } | null} null for a key that is none
+ * @returns {{ name: string, version: string, branch?: string, remotes: Pointers['remotes'] } | null} `name` is the first of them; null for
+ *   a key that is none
  */
-export function previewOf({ previews, releases, remotes }, key) {
-  for (const [name, open] of Object.entries(previews)) {
-    const version = open.find((each) => each.key === key)?.version;
-    const release = releases[name]?.find((each) => each.version === version);
-    if (!release) continue;
-    const at = remotes.findIndex((remote) => remote.name === name);
-    return { name, version: release.version, remotes: at < 0 ? [...remotes, release] : remotes.with(at, release) };
-  }
-  return null;
+export function previewOf({ previews, releases, remotes, environments = {} }, key) {
+  const [branch] = Object.entries(environments).find(([, each]) => each.key === key) ?? [];
+  const shown = Object.entries(previews).flatMap(([name, open]) => {
+    const version = open.find((each) => (branch === undefined ? each.key === key : each.branch === branch))?.version;
+    return releases[name]?.find((each) => each.version === version) ?? [];
+  });
+  const [first] = shown;
+  if (!first) return null;
+  const known = remotes.map((remote) => shown.find(({ name }) => name === remote.name) ?? remote);
+  const others = shown.filter(({ name }) => !remotes.some((remote) => remote.name === name));
+  return { name: first.name, version: first.version, ...(branch !== undefined && { branch }), remotes: [...known, ...others] };
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sweepEnvironments } from './environments.mjs';
 import { keeperOf } from './keepers.mjs';
 import { changePointers, remember } from './pointer-file.mjs';
+import { diskTime, momentOf } from './shared-clock.mjs';
 
 /** Versions of a remote that can always be gone back to. */
 const keptVersions = 20;
@@ -16,9 +18,12 @@ const dayMs = 24 * 3600 * 1000;
  * @param {{ remotesDir: string, by?: import('./pointer-file.mjs').Author, now?: Date }} options
  * @returns {Promise<{ pruned: string[], kept: number }>}
  */
-export async function pruneRemote(name, { remotesDir, by, now = new Date() }) {
+export async function pruneRemote(name, { remotesDir, by, now: said }) {
   const { gone, ...done } = await changePointers(remotesDir, (pointers) => {
+    const now = said ?? momentOf(pointers);
+    const onDisk = said?.getTime() ?? diskTime(remotesDir);
     const all = pointers.releases[name] ?? [];
+    sweepEnvironments(pointers);
     const live = pointers.remotes.find((remote) => remote.name === name);
     const used = new Set([live?.version, live?.canary?.version, ...(pointers.previews[name] ?? []).map(({ version }) => version)]);
     const since = new Date(now.getTime() - keptDays * dayMs).toISOString();
@@ -30,7 +35,7 @@ export async function pruneRemote(name, { remotesDir, by, now = new Date() }) {
     else delete pointers.marks[name];
     const kept = new Set(pointers.releases[name].map(({ version }) => version));
     const unknown = foldersOf(join(remotesDir, name)).filter(({ folder, at }) => (
-      !kept.has(folder) && !gone.includes(folder) && now.getTime() - at > dayMs
+      !kept.has(folder) && !gone.includes(folder) && onDisk - at > dayMs
     )).map(({ folder }) => folder);
     for (const version of [...gone, ...unknown]) rmSync(join(remotesDir, name, version), { recursive: true, force: true });
     if (gone.length > 0) remember(pointers, { remote: name, action: 'prune', version: gone.at(-1) ?? '', by });

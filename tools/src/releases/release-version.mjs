@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionIntegrity } from './file-digests.mjs';
 import { folderProblems } from './folder-problems.mjs';
+import { openEnvironment } from './environments.mjs';
 import { requireThawed } from './freeze.mjs';
 import { keeperOf } from './keepers.mjs';
 import { changePointers, readPointers, remember } from './pointer-file.mjs';
@@ -11,6 +12,7 @@ import { testProblems } from './release-tests.mjs';
 import { sizeOf } from './release-size.mjs';
 import { ReleaseRefused, StepRefused } from './release-refused.mjs';
 import { isAside } from './rule-pointers.mjs';
+import { settingProblems } from './settings.mjs';
 import { storeVersion } from './store-version.mjs';
 import { markOf, setMark } from './version-marks.mjs';
 
@@ -40,20 +42,20 @@ export async function acceptRelease({ remotesDir, release, folder, rules, operat
   const own = [
     ...testProblems(tests, order.untested), ...moduleProblems(manifest, module, rules), ...await folderProblems(folder, operationProblems),
   ];
-  const check = (/** @type {readonly RegistryRemote[]} */ live) => {
-    const problems = [...own, ...claimProblems(manifest, live, rules)];
+  const check = (/** @type {import('./pointer-file.mjs').Pointers} */ now) => {
+    const problems = [...own, ...claimProblems(manifest, now.remotes, rules), ...settingProblems(manifest, now)];
     if (problems.length > 0) throw new ReleaseRefused(manifest.name, problems);
   };
   const pointers = readPointers(remotesDir);
   requireThawed(pointers);
-  check(pointers.remotes);
+  check(pointers);
   storeVersion(folder, remotesDir, manifest.name, version, { compares: true });
   await keeperOf(remotesDir)?.share(manifest.name, version);
   const stored = join(remotesDir, manifest.name, version);
   // Once more in its turn: somebody else may have published meanwhile, or pruned.
-  const checkAgain = (/** @type {readonly RegistryRemote[]} */ live) => {
+  const checkAgain = (/** @type {import('./pointer-file.mjs').Pointers} */ now) => {
     if (!existsSync(stored)) throw new StepRefused(`The files of ${manifest.name} ${version} were pruned meanwhile: publish once more.`);
-    check(live);
+    check(now);
   };
   return releaseVersion({
     remotesDir, manifest, version, ...versionIntegrity(stored), ...order, tests, libraries, size: sizeOf(stored), check: checkAgain,
@@ -65,8 +67,8 @@ export async function acceptRelease({ remotesDir, release, folder, rules, operat
  * @param {{
  *   remotesDir: string, manifest: RemoteManifest, version: string, integrity: string, manifestIntegrity?: string,
  *   tests?: import('./release-tests.mjs').TestResult, libraries?: Record<string, string>, size?: import('./release-size.mjs').ReleaseSize,
- *   check?: (live: RegistryRemote[]) => void,
- * } & Order} release `check` throws what speaks against it beside what is live; nobody else publishes meanwhile
+ *   check?: (now: import('./pointer-file.mjs').Pointers) => void,
+ * } & Order} release `check` throws what speaks against it as things stand; nobody else publishes meanwhile
  * @returns {Promise<{ preview: string | null }>}
  */
 export async function releaseVersion({
@@ -83,7 +85,7 @@ export async function releaseVersion({
   };
   return changePointers(remotesDir, (pointers) => {
     requireThawed(pointers);
-    check?.(pointers.remotes);
+    check?.(pointers);
     const before = markOf(pointers, name, version);
     if (before?.state === 'withdrawn') throw new ReleaseRefused(name, [`version ${version} was withdrawn: ${before.reason}`]);
     const live = pointers.remotes.find((remote) => remote.name === name);
@@ -93,6 +95,8 @@ export async function releaseVersion({
     setMark(pointers, name, version, null);
     const action = isPreview ? 'preview' : canary === undefined ? 'publish' : 'canary';
     remember(pointers, { remote: name, action, version, by });
+    if (isPreview && branch !== undefined && untested === undefined)
+      return { preview: openEnvironment(pointers, name, version, branch) };
     if (isPreview) return { preview: openPreview(pointers, name, version) };
     endPreview(pointers, name, version);
     if (canary !== undefined && live)

@@ -5,6 +5,7 @@ import { writeDigests } from './file-digests.mjs';
 import { keeperOf } from './keepers.mjs';
 import { isGone, ownerMark } from './owner-mark.mjs';
 import { ReleaseRefused } from './release-refused.mjs';
+import { diskTime } from './shared-clock.mjs';
 
 /** Where what is on its way lies, within the folder of remotes: nobody is served from it. */
 const arrivals = '.arriving';
@@ -32,10 +33,14 @@ export function arrivingFolder(remotesDir) {
 export function sweepArrivals(remotesDir) {
   const folder = join(remotesDir, arrivals);
   if (!existsSync(folder)) return;
-  for (const mark of readdirSync(folder)) {
+  const marks = readdirSync(folder);
+  if (marks.length === 0) return;
+  // Of machines that share a disk, one may be a day ahead: it must not take away what another is about to send.
+  const now = diskTime(join(folder, '..'));
+  for (const mark of marks) {
     const path = join(folder, mark);
     try {
-      if (isGone(mark) || Date.now() - statSync(path).mtimeMs > longestMs) rmSync(path, { recursive: true, force: true });
+      if (isGone(mark) || now - statSync(path).mtimeMs > longestMs) rmSync(path, { recursive: true, force: true });
     } catch {
       // Somebody else took it away.
     }

@@ -1,6 +1,8 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isGone, ownerMark } from './owner-mark.mjs';
+import { diskTime } from './shared-clock.mjs';
 
 const patienceMs = 30_000;
 /** The work under a lock is a matter of milliseconds: another machine's that stands still for so long has no owner any more. */
@@ -59,7 +61,7 @@ function remove(path, owner) {
   const removing = `${path}.removing`;
   if (!take(removing, 'x')) {
     try {
-      if (Date.now() - statSync(removing).mtimeMs > foreignMs) rmSync(removing, { force: true });
+      if (diskTime(dirname(path)) - statSync(removing).mtimeMs > foreignMs) rmSync(removing, { force: true });
     } catch {
       // Gone meanwhile.
     }

@@ -19,6 +19,9 @@ export const soaks = {
     about: 'a note in two tabs, offline and killed', file: 'mfe-growth/src/features/notes/random-tabs.dom.test.ts', project: 'mfe-growth',
   },
   'note-tabs': { about: 'the same in a real browser', file: 'e2e/node/note-tabs.test.ts', share: 'none' },
+  releases: {
+    about: 'a release every minute under people’s pages, SOAK_MINUTES of them (60)', file: 'e2e/node/release-soak.test.ts', share: 'none',
+  },
 };
 
 /** Environment variable: the seed of a soak that runs whole. */

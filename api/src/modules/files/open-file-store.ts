@@ -9,10 +9,12 @@ import { localFileStore } from './folder-file-store';
 import { twoFileStores } from './two-file-stores';
 
 /** Where the configuration keeps uploads. */
-export async function openFileStore(config: Pick<Config, 'dataDir' | 'objectStore' | 'filesIn'>, log: Logger): Promise<FileStore> {
+export async function openFileStore(
+  config: Pick<Config, 'dataDir' | 'objectStore' | 'filesIn'>, log: Logger, now?: () => Date,
+): Promise<FileStore> {
   const folder = localFileStore(join(config.dataDir, 'files'));
   if (config.objectStore === null || config.filesIn === 'folder') return folder;
-  const bucket = bucketFileStore(await openObjectStore(config.objectStore, log));
+  const bucket = bucketFileStore(await openObjectStore(config.objectStore, log, now));
   await requireUsable(bucket, config.objectStore.bucket);
   switch (config.filesIn) {
     case 'bucket': return bucket;

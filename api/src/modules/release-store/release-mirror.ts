@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keepElsewhere, type Keeper } from '../../../../tools/src/releases/keepers.mjs';
 import { readPointers, writePointers, type Pointers } from '../../../../tools/src/releases/pointer-file.mjs';
 import { ReleaseRefused, StepRefused } from '../../../../tools/src/releases/release-refused.mjs';
+import { setMoment } from '../../../../tools/src/releases/shared-clock.mjs';
 import type { Database } from '../../db/database';
 import { announce } from '../../events/announce';
 import type { EventBus } from '../../events/bus';
@@ -214,6 +215,7 @@ export class ReleaseMirror implements Keeper {
       const row = await readRow(db);
       const known = row === null ? null : row.revision === this.row?.revision && this.pointers ? this.pointers : await this.read(row);
       const pointers = known === null ? nothing() : structuredClone(known);
+      setMoment(pointers, now());
       const result = work(pointers);
       this.nameFiles(pointers, known);
       const key = `releases/pointers/${String((row?.revision ?? 0) + 1).padStart(8, '0')}-${randomUUID()}.json`;

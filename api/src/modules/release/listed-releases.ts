@@ -6,10 +6,11 @@ import { readPulses } from './pulses';
 
 /** Every version with its state, with what the schema means for it, and where people have it now, with how it does. */
 export async function listedReleases(services: Pick<Services, 'config' | 'db' | 'now' | 'operationFacts'>) {
-  const { frozen, remotes } = withFacts(listReleases(readPointers(services.config.remotesDir)), await factsOfKept(services));
+  const { frozen, environments, remotes } = withFacts(listReleases(readPointers(services.config.remotesDir)), await factsOfKept(services));
   const pulses = await readPulses(services);
   return {
     frozen,
+    environments,
     remotes: remotes.map((remote) => ({
       ...remote,
       versions: remote.versions.map((version) => (

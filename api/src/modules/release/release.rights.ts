@@ -22,6 +22,7 @@ export const RELEASE_RIGHTS: Rights = {
     'GET /operator/squad-tokens': operator(),
     'POST /operator/squad-tokens': operator({ squad: 'Growth', remotes: ['growth'] }),
     'POST /operator/squad-tokens/revoke': operator({ id: randomUUID(), reason: 'It was in a log' }),
+    'POST /operator/settings': operator({ remote: 'growth', name: 'mapTiles', value: '/tiles' }),
     'POST /operator/freeze': operator({ reason: 'The fair' }),
   },
 };

@@ -11,7 +11,8 @@ import { listedReleases } from './listed-releases';
 import { pulsesBody } from './pulse.schema';
 import { takePulses } from './pulses';
 import { listActs, writtenDown } from './release-acts';
-import { freezeBody, revocationBody, stepBody, tokenBody } from './release.schema';
+import { changeSetting } from './change-setting';
+import { freezeBody, revocationBody, settingBody, stepBody, tokenBody } from './release.schema';
 import type { Squad } from './squad';
 import { listSquadTokens, makeSquadToken, revokeSquadToken } from './squad-tokens';
 import { takeRelease } from './take-release';
@@ -98,6 +99,10 @@ export const releaseRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/operator/squad-tokens/revoke', policy: 'operator', body: revocationBody, rates,
     handle: async (context, { body }) => ({ body: await revokeSquadToken(context, body) }),
+  }),
+  route({
+    method: 'POST', path: '/operator/settings', policy: 'operator', body: settingBody, rates,
+    handle: async (context, { body }) => ({ body: await changeSetting(context, body) }),
   }),
   route({
     method: 'POST', path: '/operator/freeze', policy: 'operator', body: freezeBody, rates,

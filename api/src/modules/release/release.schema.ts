@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 
-const ACTIONS = ['promote', 'end-canary', 'rollback', 'withdraw', 'deprecate', 'prune', 'follow'] as const;
+const ACTIONS = ['promote', 'end-canary', 'rollback', 'withdraw', 'deprecate', 'prune', 'follow', 'end-branch'] as const;
 
 const remoteName = string().required().matches(/^[a-z][a-z0-9-]{0,40}$/, 'This is no name of a remote.');
 const version = string().matches(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/, 'This is no version.');
@@ -26,5 +26,10 @@ export const tokenBody = object({
 });
 
 export const revocationBody = object({ id: string().required().uuid(), reason: reason.required('Say why.') });
+
+/** What a value may be says the one who keeps it, who knows the manifests. */
+export const settingBody = object({
+  remote: remoteName, name: string().required().max(60), value: string().nullable().defined().max(1_000),
+});
 
 export const freezeBody = object({ reason: reason.nullable().default(null) });

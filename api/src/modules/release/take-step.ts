@@ -1,4 +1,5 @@
 import { endCanary, promoteCanary, withdrawRemote } from '../../../../tools/src/releases/change-live.mjs';
+import { endBranch } from '../../../../tools/src/releases/environments.mjs';
 import { pruneRemote } from '../../../../tools/src/releases/prune.mjs';
 import { followBranch } from '../../../../tools/src/releases/rule-pointers.mjs';
 import { rollbackRemote } from '../../../../tools/src/releases/rollback-remote.mjs';
@@ -26,6 +27,9 @@ export async function takeStep(context: Context, squad: Squad, remote: string, s
         case 'follow':
           if (branch === undefined) throw invalid('branch', 'A branch is wanted.');
           return followBranch(remote, { ...options, branch });
+        case 'end-branch':
+          if (!branch) throw invalid('branch', 'A branch is wanted.');
+          return endBranch(remote, { ...options, branch });
         case 'prune': return pruneRemote(remote, options);
         case 'deprecate':
           if (!version || !reason || !until) throw invalid('version', 'A version, a reason and a day are wanted.');

@@ -6,6 +6,7 @@ import { stampOf } from '../../process/file-stamp';
 import type { Logger } from '../../process/log';
 import { readPointers, type Pointers } from '../../../../tools/src/releases/pointer-file.mjs';
 import { previewOf } from '../../../../tools/src/releases/previews.mjs';
+import { withValues } from '../../../../tools/src/releases/settings.mjs';
 
 export interface PublicRegistry {
   read(): Promise<{ registry: Registry; text: string; etag: string }>;
@@ -37,7 +38,7 @@ export function createPublicRegistry(path: string, log: Logger, origin: string |
       if (kept && kept.stamp === stamp) return kept;
       try {
         const registry: Registry = stamp === null ? { schema: 1, remotes: [] }
-          : atOrigin(parseRegistry(JSON.parse(await readFile(path, 'utf8'))), origin);
+          : atOrigin(parseRegistry(valued(JSON.parse(await readFile(path, 'utf8')))), origin);
         for (const { name, version, reason } of registry.left ?? [])
           log.warn({ remote: name, version, reason }, 'something of a remote is left out of the registry');
         const text = JSON.stringify(registry);
@@ -54,10 +55,16 @@ export function createPublicRegistry(path: string, log: Logger, origin: string |
       if (whole?.stamp !== stamp) whole = { stamp, pointers: readPointers(dirname(path)) };
       const shown = previewOf(whole.pointers, key);
       if (shown === null) return null;
-      const { name, version } = shown;
-      return JSON.stringify({ ...atOrigin(parseRegistry({ schema: 1, remotes: shown.remotes }), origin), preview: { name, version } });
+      const { name, version, branch } = shown;
+      const said = { name, version, ...(branch !== undefined && { branch }) };
+      return JSON.stringify({ ...atOrigin(parseRegistry(valued({ ...whole.pointers, remotes: shown.remotes })), origin), preview: said });
     },
   };
+}
+
+/** A file that is none is told by whoever reads the registry. */
+function valued(pointers: Pointers): unknown {
+  return Array.isArray(pointers?.remotes) ? { ...pointers, remotes: withValues(pointers) } : pointers;
 }
 
 /** The same paths at another origin. The digests stay those of the registry: whoever answers there can hold files back and change none. */

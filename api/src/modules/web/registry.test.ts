@@ -72,6 +72,19 @@ describe('registry', () => {
       expect(await ask(query)).toEqual({ cache, body: { schema: 1, remotes: [GROWTH] } });
   });
 
+  it('has all builds of a branch for who holds its link, and says which branch that is', async () => {
+    await stage.serve();
+    const build = { ...GROWTH, version: '2.0.0-branch' };
+    const key = 'c'.repeat(32);
+    writeFileSync(join(stage.folder, 'remotes', 'registry.json'), JSON.stringify({
+      schema: 1, remotes: [GROWTH], releases: { growth: [GROWTH, build] }, environments: { 'fix/roses': { key, at: '' } },
+      previews: { growth: [{ version: build.version, key: 'd'.repeat(32), at: '', branch: 'fix/roses' }] },
+    }));
+    expect(await (await fetch(`${stage.origin}/registry.json?preview=${key}`)).json()).toEqual({
+      schema: 1, remotes: [build], preview: { name: 'growth', version: build.version, branch: 'fix/roses' },
+    });
+  });
+
   it('is empty before the first release', async () => {
     await stage.serve({ remotesDir: join(stage.folder, 'nowhere') });
     expect(await (await fetch(`${stage.origin}/registry.json`)).json()).toEqual({ schema: 1, remotes: [] });
