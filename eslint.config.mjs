@@ -104,7 +104,10 @@ export default tseslint.config(
   {
     // Goes into the browser with the bundles.
     files: ['tools/webpack/*.js'],
-    languageOptions: { globals: { document: 'readonly', __webpack_nonce__: 'writable' } },
+    languageOptions: { globals: {
+      document: 'readonly', window: 'readonly', URL: 'readonly', EventSource: 'readonly', __webpack_nonce__: 'writable',
+      __webpack_public_path__: 'readonly', __webpack_hash__: 'readonly',
+    } },
   },
   {
     // Playwright reads a fixture's needs from its first argument, which must be a pattern also when there are none.

@@ -1,74 +1,112 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { packPackages } from '../../tools/src/packages/pack-packages.mjs';
 import { root } from '../../tools/src/root.mjs';
 
-/**
- * A squad's repository, far from this one: a copy of `docs/example-remote` with the packed packages of the house, each unpacked as npm does
- * it. Packages of others are those that are installed here, and of these only what a `package.json` declares: what one forgot is not found.
- */
+/** `on`: `npm install` asks the registry, as a squad's does. Else it is `install-packed.mjs`. */
+const WITH_REGISTRY = process.env.WITH_REGISTRY === 'on';
+
+/** The machine of a squad: an empty folder beside the product's repository, and a shell in which commands are said one after the other. */
 export class OwnRepository {
-  /** @param {string} folder */
-  constructor(folder) {
-    this.folder = folder;
+  /** @type {import('node:child_process').ChildProcess[]} */
+  #servers = [];
+
+  /** @param {string} base */
+  constructor(base) {
+    this.base = base;
+    /** Where the squad's repository comes to lie. */
+    this.folder = join(base, 'harbour');
   }
 
+  /** @returns {Promise<OwnRepository>} with the packages packed, and nothing of the squad's */
   static async make() {
     const base = mkdtempSync(join(tmpdir(), 'heartwood-squad-'));
-    const folder = join(base, 'harbour');
-    cpSync(join(root, 'docs', 'example-remote'), folder, { recursive: true });
-    const modules = join(folder, 'node_modules');
-    const manifests = [folder];
-    for (const { name, file } of await packPackages(join(base, 'packed'))) {
-      const place = join(modules, name);
-      mkdirSync(place, { recursive: true });
-      execFileSync('tar', ['-xzf', file, '--strip-components=1', '-C', place]);
-      manifests.push(place);
-    }
-    for (const name of new Set(manifests.flatMap(declared))) {
-      mkdirSync(dirname(join(modules, name)), { recursive: true });
-      symlinkSync(join(root, 'node_modules', name), join(modules, name));
-    }
-    const program = join(modules, '@heartwood', 'remote-tools', 'bin', 'heartwood-remote.mjs');
-    chmodSync(program, 0o755);
-    mkdirSync(join(modules, '.bin'));
-    symlinkSync(program, join(modules, '.bin', 'heartwood-remote'));
-    return new OwnRepository(folder);
+    await packPackages(join(root, '.cache', 'packages', 'packed'));
+    symlinkSync(root, join(base, 'heartwood'));
+    mkdirSync(join(base, 'bin'));
+    const npm = join(base, 'bin', 'npm');
+    const install = `exec '${process.execPath}' '${join(root, 'e2e', 'server', 'install-packed.mjs')}' "$@"`;
+    writeFileSync(npm, `#!/bin/sh\n[ "$1" = install ] && shift && ${install}\nPATH='${process.env.PATH}' exec npm "$@"\n`);
+    chmodSync(npm, 0o755);
+    return new OwnRepository(base);
   }
 
   /**
-   * A command of the package, as `npx heartwood-remote …`.
-   * @param {string[]} args
-   * @param {Record<string, string>} [env]
+   * Says commands, each where the ones before have led and with what they exported.
+   * @param {string} commands lines of a shell
+   * @param {Record<string, string>} [words] what stands in them for something else, and that
+   * @returns {Promise<string>} what they said; rejects with that at the first that fails
    */
-  remote(args, env) {
-    return this.#run([join('node_modules', '@heartwood', 'remote-tools', 'bin', 'heartwood-remote.mjs'), ...args], env);
-  }
-
-  /** What `tsc --noEmit` says, by the declarations of the packages. */
-  types() {
-    return this.#run([join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit', '-p', '.', '--checkers', '1']);
-  }
-
-  remove() {
-    rmSync(dirname(this.folder), { recursive: true, force: true });
-  }
-
-  /** @returns {Promise<string>} what it said; rejects with that when it failed */
-  #run(args, env = {}) {
-    const child = spawn(process.execPath, args, { cwd: this.folder, env: { ...process.env, FORCE_COLOR: '0', ...env } });
+  async say(commands, words = {}) {
+    const child = this.#shell(`${inWords(commands, words)}\nexport -p > '${this.#state}'\necho "cd '$PWD'" >> '${this.#state}'`);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-    return new Promise((resolve, reject) => child.once('close', (code) => (
-      code === 0 ? resolve(said.trim()) : reject(new Error(`${args.join(' ')} ended with ${code}:\n${said}`))
-    )));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) throw new Error(`ended with ${code}:\n${commands}\n${said}`);
+    return said.trim();
+  }
+
+  /**
+   * Starts what goes on until it is ended.
+   * @param {string} command
+   * @param {RegExp} ready what it says when it can be used
+   * @param {number} port
+   */
+  async serve(command, ready, port) {
+    const child = this.#shell(`export PORT=${port}\n${command}`, { detached: true });
+    this.#servers.push(child);
+    let said = '';
+    await new Promise((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => {
+        said += chunk;
+        if (ready.test(said)) resolve(said);
+      });
+      child.once('close', (code) => reject(new Error(`${command} ended with ${code}:\n${said}`)));
+    });
+    return said;
+  }
+
+  /**
+   * Changes a file of the squad's.
+   * @param {string} path within the repository
+   * @param {string} before @param {string} after
+   */
+  edit(path, before, after) {
+    const file = join(this.folder, path);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(before)) throw new Error(`${path} does not say ${before}`);
+    writeFileSync(file, text.replace(before, after));
+  }
+
+  /** Servers end, and the folder goes. */
+  async remove() {
+    await Promise.all(this.#servers.map(async (child) => {
+      if (child.exitCode !== null || child.pid === undefined) return;
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    }));
+    rmSync(this.base, { recursive: true, force: true });
+  }
+
+  get #state() {
+    return join(this.base, 'state');
+  }
+
+  /** @param {string} commands @param {{ detached?: boolean }} [options] */
+  #shell(commands, { detached = false } = {}) {
+    const before = existsSync(this.#state) ? `. '${this.#state}'\n` : '';
+    const { FORCE_COLOR: _, ...env } = process.env;
+    return spawn('bash', ['-euo', 'pipefail', '-c', before + commands], {
+      cwd: this.base, detached, stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...env, ...(!WITH_REGISTRY && { PATH: `${join(this.base, 'bin')}:${process.env.PATH}` }) },
+    });
   }
 }
 
-/** Names of packages of others that a folder's `package.json` wants. */
-function declared(folder) {
-  const { dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }).filter((name) => !name.startsWith('@heartwood/'));
+/** @param {string} commands @param {Record<string, string>} words */
+function inWords(commands, words) {
+  return Object.entries(words).reduce((text, [word, other]) => text.replaceAll(word, other), commands);
 }

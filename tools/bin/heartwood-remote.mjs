@@ -11,9 +11,19 @@ import { usage } from '../src/squad/usage.mjs';
 const [command = '', ...args] = process.argv.slice(2);
 
 const commands = {
+  async create() {
+    const { createRepository } = await import('../src/create-remote/create-repository.mjs');
+    await createRepository(args[0] ?? '', process.cwd());
+    console.log(`${args[0]} is there. Next: npm install, with the packages of the house, and npm run dev. README.md says the rest.`);
+  },
   async dev() {
+    const { values } = parseArgs({ args, options: { shell: { type: 'string', multiple: true } } });
     const { serveAlone } = await import('../src/dev/serve-alone.mjs');
-    await serveAlone('.', 'The remote');
+    await serveAlone('.', 'The remote', values.shell);
+  },
+  async gallery() {
+    const { serveGallery } = await import('../src/squad/serve-gallery.mjs');
+    console.log(`The controls of @heartwood/shared-ui: ${await serveGallery(Number(process.env.PORT ?? 4301))}  (D switches the theme)`);
   },
   async codegen() {
     const { generateIn } = await import('../src/codegen/generate-operations.mjs');

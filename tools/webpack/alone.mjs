@@ -6,22 +6,28 @@ import { baseConfig, labelOf } from './base.mjs';
 
 const require = createRequire(import.meta.url);
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+
+/** Where it lies on the development server: the files beside it are those of the federated build. */
+export const alonePath = '/alone/';
 
 /**
- * One remote alone on the fake shell, without federation.
+ * One remote alone on the fake shell, without federation; an edited component is replaced where it stands.
  * @param {string} folder `mfe-growth`, or `.` in a repository of a squad's own
  * @returns {import('webpack').Configuration}
  */
 export function aloneConfig(folder) {
-  const base = baseConfig({ folder, production: false });
+  const base = baseConfig({ folder, production: false, refresh: true });
   return {
     ...base,
     cache: { ...base.cache, name: `${labelOf(folder)}-alone` },
     entry: writeEntry(folder),
     output: {
-      path: join(root, '.cache', 'alone', `${labelOf(folder)}-dist`), publicPath: '/', filename: '[name].js', uniqueName: `${labelOf(folder)}_alone`,
+      path: join(root, '.cache', 'alone', `${labelOf(folder)}-dist`), publicPath: alonePath, filename: '[name].js',
+      uniqueName: `${labelOf(folder)}_alone`,
     },
-    plugins: [new HtmlWebpackPlugin({
+    // What does not compile is told by the overlay of the server.
+    plugins: [new ReactRefreshPlugin({ overlay: false }), new HtmlWebpackPlugin({
       title: labelOf(folder),
       templateContent: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>',
     })],

@@ -15,14 +15,15 @@ export function labelOf(folder) {
 
 /**
  * What the shell and every remote build alike.
- * @param {{ folder: string, production: boolean, refresh?: boolean }} options
+ * @param {{ folder: string, production: boolean, refresh?: boolean }} options `refresh`: React is this build's own, and a component that is
+ *   edited is replaced where it stands
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ folder, production, refresh = false }) {
   return {
     mode: production ? 'production' : 'development',
     context: join(root, folder),
-    // Remotes and shell always agree on production JSX: a development-JSX remote crashes a production shell.
+    // Remotes and shell always agree on production JSX: a development-JSX remote crashes a production shell. Fast Refresh wants the other.
     devtool: production ? false : 'cheap-module-source-map',
     cache: {
       type: 'filesystem',
@@ -46,7 +47,7 @@ export function baseConfig({ folder, production, refresh = false }) {
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
-                transform: { react: { runtime: 'automatic', development: false, refresh } },
+                transform: { react: { runtime: 'automatic', development: refresh, refresh } },
               },
               module: { type: 'es6' },
             },

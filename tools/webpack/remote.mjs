@@ -17,13 +17,13 @@ function containerName(name, version) {
 }
 
 /**
- * @param {{ folder: string, name: string, version: string, output: string, production?: boolean, entry?: string, runtime?: string }}
- * options
- *   `runtime`: version of the federation runtime
+ * @param {{ folder: string, name: string, version: string, output: string, production?: boolean, entry?: string, runtime?: string,
+ *   beside?: string[] }} options
+ *   `runtime`: version of the federation runtime; `beside`: paths of modules that are evaluated before the remote
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig(
-  { folder, name, version, output, production = true, entry = './src/remote.tsx', runtime = federationVersion() },
+  { folder, name, version, output, production = true, entry = './src/remote.tsx', runtime = federationVersion(), beside = [] },
 ) {
   const container = containerName(name, version);
   const { offered, taken } = remoteShared(folder);
@@ -55,7 +55,7 @@ export function remoteConfig(
         name: container,
         filename: 'remoteEntry.js',
         // The object form: the plugin loses the second entry of a plain list.
-        exposes: { './remote': { import: [join(toolsFolder, 'webpack', 'style-nonce.js'), entry] } },
+        exposes: { './remote': { import: [join(toolsFolder, 'webpack', 'style-nonce.js'), ...beside, entry] } },
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

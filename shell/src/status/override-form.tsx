@@ -30,7 +30,7 @@ export function OverrideForm({ remotes }: { remotes: readonly RegistryRemote[] }
           <Select onValueChange={setName} options={remotes.map((remote) => ({ value: remote.name, label: remote.name }))} value={chosen} />
         </Field>
         <Field error={error} label="Address of mf-manifest.json">
-          <Input onChange={(event) => setEntry(event.target.value)} placeholder="http://localhost:4360/mf-manifest.json" value={entry} />
+          <Input onChange={(event) => setEntry(event.target.value)} placeholder="http://localhost:4300/mf-manifest.json" value={entry} />
         </Field>
         <Button type="submit">Override</Button>
       </Form>

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
+import { refuseName } from './example-files.mjs';
 import { journeyFile, remoteFiles } from './remote-files.mjs';
 
 /**
@@ -12,8 +13,7 @@ import { journeyFile, remoteFiles } from './remote-files.mjs';
  * @returns {string} folder name
  */
 export function createRemote(name, repository = root) {
-  if (!/^[a-z][a-z0-9-]{1,40}$/.test(name))
-    throw new Error('node tools/bin/create-remote.mjs NAME, with a name of small letters, digits and dashes.');
+  refuseName(name);
   const folder = `mfe-${name}`;
   if (existsSync(join(repository, folder))) throw new Error(`${folder} is there already.`);
   const model = JSON.parse(readFileSync(join(repository, 'mfe-growth', 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-import { sliceFiles } from './slice-files.mjs';
+import { exampleFiles, titleOf } from './example-files.mjs';
 
 /** What a remote needs of the growth remote's dependencies to begin with; the versions are the same, so the shell lends its copies. */
 const begins = [
@@ -7,15 +7,14 @@ const begins = [
 ];
 
 /**
- * Files of a new remote by path.
+ * Files of a new workspace by path: the sources of the example remote, and what a workspace has around them.
  * @param {string} name
  * @param {Record<string, string>} versions dependencies of a remote that is there
  * @returns {Record<string, string>}
  */
 export function remoteFiles(name, versions) {
-  const title = titleOf(name);
-  const view = `${name.split('-').map((part) => part[0].toUpperCase() + part.slice(1)).join('')}Page`;
   const folder = `mfe-${name}`;
+  const sources = Object.entries(exampleFiles(name)).filter(([path]) => /^(?:src|dev)\//.test(path));
   return {
     'package.json': `${JSON.stringify(
       {
@@ -34,13 +33,13 @@ export function remoteFiles(name, versions) {
       null,
       2,
     )}\n`,
-    'README.md': `# ${title}
+    'README.md': `# ${titleOf(name)}
 
 What this remote is for, in a sentence: its pages, what it offers to others, and who keeps it.
 
 | command | does |
 |---|---|
-| \`npm run dev -w ${folder}\` | alone on the fake shell |
+| \`npm run dev -w ${folder}\` | alone on the fake shell, in step with every edit |
 | \`npm test -w ${folder}\` | its tests |
 | \`npm run release -w ${folder}\` | a version, live with the next load |
 
@@ -48,47 +47,7 @@ What this remote is for, in a sentence: its pages, what it offers to others, and
 is \`e2e/tests/${name}.spec.ts\`.
 `,
     'tsconfig.json': '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["jest", "node", "@testing-library/jest-dom"] }, "include": ["src", "dev"] }\n',
-    'src/remote.manifest.ts': `import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
-
-/** What the registry says of this remote before a byte of it is fetched. */
-export const manifest: RemoteManifest = {
-  name: '${name}',
-  contract: CONTRACT,
-  // Shown on /status: who is asked when it is ill.
-  owner: { squad: '${title}', contact: '${name}@heartwood.example' },
-  pages: [{ path: '/app/${name}', title: '${title}' }],
-  slots: [],
-  menu: [{ id: '${name}', label: '${title}', icon: 'overview', path: '/app/${name}', area: 'business', order: 90 }],
-};
-`,
-    'src/remote.tsx': `import { defineRemote } from '@heartwood/contract/kit';
-import { ${view} } from './app/${name}-page';
-
-const remote = defineRemote({ name: '${name}', page: ${view} });
-
-export const contract = remote.contract;
-export const page = remote.page;
-export const slots = remote.slots;
-`,
-    'src/remote.test.tsx': `import { expectCleanUnmount } from '@heartwood/contract/fake-shell';
-import { createSampleShell } from '../dev/sample-shell';
-import { manifest } from './remote.manifest';
-import * as remote from './remote';
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-test('the page leaves nothing behind', async () => {
-  await expectCleanUnmount(remote, { shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('h1') !== null) });
-});
-
-test('the manifest promises what the remote exposes', () => {
-  expect(remote.contract).toBe(manifest.contract);
-  expect(Object.keys(remote.slots ?? {})).toEqual(manifest.slots.map(({ name }) => name));
-});
-`,
-    ...sliceFiles({ name, title, view }),
+    ...Object.fromEntries(sources),
   };
 }
 
@@ -111,5 +70,3 @@ test('who is in the company stands on the page, and a position is changed', asyn
 });
 `;
 }
-
-const titleOf = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');

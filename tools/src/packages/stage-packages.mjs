@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { readLent } from '../../webpack/read-lent.mjs';
 import { findFiles } from '../files/find-files.mjs';
 import { root } from '../root.mjs';
+import { buildGallery } from './build-gallery.mjs';
 import { compileSources } from './compile-sources.mjs';
 import { housePackages, installedRange, manifestOf, rangeOf, shortName } from './house-packages.mjs';
 import { stageTools } from './stage-tools.mjs';
@@ -23,6 +24,7 @@ export async function stagePackages() {
     const folder = join(staged, shortName(one.name));
     mkdirSync(folder, { recursive: true });
     const manifest = manifestOf(one);
+    if (one.name === '@heartwood/shared-ui') await buildGallery(join(folder, 'gallery'));
     const whole = one.isCompiled ? stageCompiled(one, manifest, folder, compiled) : await stageRest(one, manifest, folder, compiled);
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`);
     for (const file of ['CHANGELOG.md', 'README.md'])

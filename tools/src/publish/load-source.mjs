@@ -5,11 +5,12 @@ import { root } from '../root.mjs';
 /**
  * What TypeScript sources of the repository export, without a build of them.
  * @param {string} source a module that imports and exports what is wanted
+ * @param {string} [from] absolute path of the folder in which names are looked for
  * @returns {Promise<any>} its exports
  */
-export async function loadSource(source) {
+export async function loadSource(source, from = root) {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: root, loader: 'ts' },
+    stdin: { contents: source, resolveDir: from, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'iife',

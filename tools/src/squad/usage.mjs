@@ -1,5 +1,8 @@
 /** What the program of `@heartwood/remote-tools` says that it can do. */
-export const usage = `heartwood-remote dev                     the remote alone on the fake shell, loading again on every change
+export const usage = `heartwood-remote create NAME             a remote's whole repository, in the empty folder that it is said in
+heartwood-remote dev [--shell ORIGIN]    the remote alone on the fake shell, in step with every edit, and for the override of a shell
+                                         on this machine or of that origin
+heartwood-remote gallery                 every control of shared-ui in every state
 heartwood-remote codegen [--check]       types and documents of src/**/*.graphql, from @heartwood/schema
 heartwood-remote test [jest's own …]     its tests
 heartwood-remote build                   dist: everything a deployment wants of it
