@@ -12,6 +12,7 @@ const doors = (companyId) => [
   ['POST', 'affiliates/coupons', { code: 'LOOP26', isAccepted: true }],
   ['POST', 'affiliates/referrals', { id: randomUUID(), isCounted: true }],
   ['POST', 'affiliates/payouts', { companyId, reference: 'SEPA', isReviewed: true }],
+  ['POST', 'affiliates/payouts/came-back', { companyId, reference: 'SEPA', reason: 'Account closed' }],
 ];
 
 /** @type {import('./run-attacks.mjs').Attack[]} */

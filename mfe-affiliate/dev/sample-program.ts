@@ -39,7 +39,7 @@ export function sampleAffiliate(companyId: string, more: Partial<AffiliateFields
     account: account('4410'), accountAsked: null, commissionPaidThisYear: 361_000,
     currency: 'EUR',
     commissionPending: 27_000, commissionHeld: 4_320, commissionPaid: 613_000, nextPayoutAt: '2026-05-31', nextPayoutAmount: 27_000,
-    payouts: [payout('2026-05-31', 27_000, 3, false), payout('2026-05-08', 69_000, 7, true), payout('2026-04-30', 85_000, 9, true)],
+    payouts: [payout('2026-05-31', 27_000, 3, false), payout('2026-05-08', 69_000, 7, true), payout('2026-04-30', 85_000, 9, true)], refusedPayout: null,
     months: [month('2026-04', 85_000, 0), month('2026-05', 69_000, 27_000)], ...more,
   };
 }
@@ -154,6 +154,7 @@ export function programSamples(companyId: string): Samples {
 function payout(day: string, amount: number, lines: number, isPaid: boolean): AffiliateFieldsFragment['payouts'][number] {
   return {
     __typename: 'AffiliatePayout', id: isPaid ? `p-${day}` : 'EUR.2026-05.2026-05', day, currency: 'EUR', amount, lines, isPaid,
+    cameBack: null,
     receiptUrl: isPaid ? `/api/v1/affiliate/receipts/${day}` : null,
   };
 }

@@ -92,6 +92,29 @@ test('what the server says of the IBAN stands under it, and what was typed stays
   expect(dialog.getByLabelText('Account holder')).toHaveValue('Loop GmbH');
 });
 
+test('a payout that the bank sent back says so, and leads to the account', async () => {
+  const back = { __typename: 'PayoutCameBack' as const, day: '2026-05-12', paidTo: 'Loopcrate UG, DE•• •••• •••• 4410' };
+  const refused = {
+    __typename: 'AffiliatePayout' as const, id: 'p-2026-05-08', day: '2026-05-08', currency: 'EUR', amount: 69_000, lines: 7, isPaid: true,
+    cameBack: back, receiptUrl: '/api/v1/affiliate/receipts/2026-05-08',
+  };
+  await open('/earnings', { operations: {
+    ...home({ refusedPayout: refused }).operations,
+    Payouts: { affiliatePayouts: {
+      __typename: 'AffiliatePayoutPage', total: 1, amount: 0, hasMore: false, endCursor: null, nodes: [refused],
+    } },
+  } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '€690.00 came back. The account ending 4410 refused it. It goes out again with the next payout.',
+  );
+  const table = within(await screen.findByRole('group', { name: 'Payouts' }));
+  expect(table.getByText('Came back 12 May. 2026')).toBeVisible();
+  expect(table.queryByText('Paid')).toBeNull();
+  await user().click(screen.getByRole('button', { name: 'Check account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where your commission goes' }));
+  expect(dialog.getByText('Now it goes to Loopcrate UG, DE•• •••• •••• 4410.')).toBeVisible();
+});
+
 test('the mail’s link asks before it takes the account into use', async () => {
   const asked = { __typename: 'PayoutAccount' as const, holder: 'Loop GmbH', iban: 'DE•• •••• •••• 3000', at: '2026-05-16T09:00:00Z' };
   const { shell } = await open('/earnings?account=secret', home({ accountAsked: asked }));

@@ -14,7 +14,8 @@ export const AFFILIATE_USAGE = `npm run admin -- affiliate list
 npm run admin -- affiliate approve|refuse COMPANY_ID|COUPON_CODE [--reason WORDS]
 npm run admin -- affiliate end COMPANY_ID --reason WORDS
 npm run admin -- affiliate count|reject REFERRAL_ID --reason WORDS
-npm run admin -- affiliate pay COMPANY_ID --reference TRANSFER [--currency EUR] [--reviewed]`;
+npm run admin -- affiliate pay COMPANY_ID --reference TRANSFER [--currency EUR] [--reviewed]
+npm run admin -- affiliate came-back COMPANY_ID --reference TRANSFER --reason WORDS`;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -76,6 +77,12 @@ export async function actOnAffiliate(server, act, subject, { reason = '', refere
     if (isRepeated)
       return `Nothing was written now: ${words(amount, currency)} by this reference was written down before, on ${paidAt.slice(0, 10)}, receipt ${number}.`;
     return `${words(amount, currency)} is written down as paid, receipt ${number}.`;
+  }
+  if (act === 'came-back') {
+    if (reference === undefined) throw new Error('Name the transfer that came back, with --reference.');
+    if (reason === '') throw new Error('Say what the bank said, with --reason.');
+    const { number, amount, currency: paidIn } = await askServer(server, '/affiliates/payouts/came-back', { companyId: subject, reference, reason });
+    return `${words(amount, paidIn)} of receipt ${number} is written down as come back. It is due again, and the company was told to look at its account.`;
   }
   throw new Error(AFFILIATE_USAGE);
 }

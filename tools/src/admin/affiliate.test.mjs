@@ -63,6 +63,11 @@ it.each([
     'Nothing was written now: €270.00 by this reference was written down before, on 2026-05-31, receipt 12.', '/affiliates/payouts',
     { companyId: COMPANY, reference: 'SEPA 1', currency: 'EUR', isReviewed: false },
   ],
+  [
+    'came-back', COMPANY, { reference: 'SEPA 1', reason: 'Account closed' }, { number: 12, amount: 27_000, currency: 'EUR' },
+    '€270.00 of receipt 12 is written down as come back. It is due again, and the company was told to look at its account.',
+    '/affiliates/payouts/came-back', { companyId: COMPANY, reference: 'SEPA 1', reason: 'Account closed' },
+  ],
 ])('%s %s asks for it and says what became of it', async (act, subject, options, given, words, path, body) => {
   answer = given;
   expect(await actOnAffiliate(server, act, subject, options)).toBe(words);
@@ -70,7 +75,7 @@ it.each([
 });
 
 it.each([
-  ['count', 'Say why'], ['end', 'Say why'], ['pay', 'Name the transfer'], ['sell', 'npm run admin -- affiliate list'],
+  ['count', 'Say why'], ['end', 'Say why'], ['pay', 'Name the transfer'], ['came-back', 'Name the transfer'], ['sell', 'npm run admin -- affiliate list'],
 ])('%s without its words asks nothing', async (act, words) => {
   await expect(actOnAffiliate(server, act, COMPANY, {})).rejects.toThrow(words);
   expect(asked).toEqual([]);

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type { Call } from '../call';
 import { pageOf } from '../call';
 import { refuseNowhere } from '../collect/tax';
-import { isEuVat } from '../eu-vat';
 import { customerOf, taxIdOf } from '../objects/customer';
 import type { Parameters } from '../parameters';
 import { invalid } from '../refusal';
+import { countryOfTaxId, hasTaxIdForm, TAX_ID_TYPES } from '../tax-id-forms';
 import { newId } from '../world';
 import type { World } from '../world';
 
@@ -42,14 +42,13 @@ export const customerCalls: readonly Call[] = [
   {
     method: 'POST', path: '/v1/customers/:id/tax_ids',
     run(world, { ids: [id = ''], given }) {
-      const [type, value] = [given.wanted('type'), given.wanted('value').replace(/\s/g, '')];
+      given.wanted('type');
+      const [type, value] = [given.oneOf('type', TAX_ID_TYPES), given.wanted('value').trim()];
       given.refuseUnknown();
       world.get('customer', id);
-      if (type === 'eu_vat' && !isEuVat(value))
-        throw invalid('Invalid value for eu_vat.', 'value', 'tax_id_invalid');
+      if (type === undefined || !hasTaxIdForm(type, value)) throw invalid(`Invalid value for ${type ?? 'type'}.`, 'value', 'tax_id_invalid');
       const taxId = taxIdOf({
-        id: newId('txi'), created: world.now(), customer: id, type: type as Stripe.TaxId.Type, value,
-        country: type === 'eu_vat' ? value.slice(0, 2) : null,
+        id: newId('txi'), created: world.now(), customer: id, type, value, country: countryOfTaxId(type, value),
       });
       world.tell('customer.tax_id.created', world.store.put('tax_id', taxId));
       return taxId;

@@ -46,6 +46,8 @@ export const methodCalls: readonly Call[] = [
       if (customer.invoice_settings.default_payment_method === id) {
         world.store.put('customer', { ...customer, invoice_settings: { ...customer.invoice_settings, default_payment_method: null } });
       }
+      // What it does goes with it: a card that was taken away is never anybody's again.
+      world.store.drop('card_secret', id);
       const detached = world.store.put('payment_method', { ...before, customer: null });
       world.tell('payment_method.detached', detached, { customer: before.customer });
       return detached;
@@ -89,6 +91,12 @@ export function attach(world: World, id: string, customer: string): Stripe.Payme
   const before = world.get('payment_method', id, 'payment_method');
   if (before.customer !== null && before.customer !== customer) {
     throw invalid('The payment method you provided has already been attached to a customer.', 'payment_method');
+  }
+  if (before.customer === null && !world.store.find('card_secret', id)) {
+    throw invalid(
+      'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+      'payment_method',
+    );
   }
   const attached = world.store.put('payment_method', { ...before, customer });
   if (before.customer === null) world.tell('payment_method.attached', attached);

@@ -15,7 +15,12 @@ export interface DueMonth { month: string; currency: string; amount: number; lin
  * Money that went out, or will. `day` is null while there is too little. One to come is known by what it gathers: its currency, and the
  * months from the first to the last.
  */
-export interface Payout { id: string; isPaid: boolean; day: string | null; currency: string; amount: number; lines: number }
+export interface Payout {
+  id: string; isPaid: boolean; day: string | null; currency: string; amount: number; lines: number; cameBack: CameBack | null;
+}
+
+/** That the bank sent a payout back: `YYYY-MM-DD`, and whose account had refused it, where one was told. */
+export interface CameBack { day: string; paidTo: string | null }
 
 export interface MonthOfCommission { month: string; paid: number; pending: number }
 
@@ -44,6 +49,7 @@ export interface Affiliate {
   months: MonthOfCommission[];
   due: DueMonth[];
   payouts: Payout[];
+  refused: Payout | null;
   account: PayoutAccount | null;
   accountAsked: PayoutAccount | null;
 }
@@ -85,11 +91,27 @@ export const stateSql = (now: string) => `case
   when k.due_at > ${now} then 'WAITING'
   else 'DUE' end`;
 
+/** Joins the payout's line that stands: what came back from the bank is owed again. */
+export const standingSql = (line: string, commission: string) => `
+      left join affiliate_payout_line ${line} on ${line}.commission_id = ${commission}.id and not exists (
+        select from affiliate_payout back
+        where back.returns_id = ${line}.payout_id)`;
+
 export const LINES_SQL = `commission k
       left join company_referral r on r.referred_id = k.referred_id
-      left join affiliate_payout_line l on l.commission_id = k.id
+      ${standingSql('l', 'k')}
       left join commission origin on origin.kind = 'EARNED' and origin.cause = k.taken_from
-      left join affiliate_payout_line had on had.commission_id = origin.id`;
+      ${standingSql('had', 'origin')}`;
+
+/** A payout that went out, the row `o`; `back` is the row of what came back of it, if it did. */
+export const PAYOUT_SQL = `json_build_object('id', o.id, 'isPaid', true, 'day', (o.paid_at at time zone 'UTC')::date, 'paidAt', o.paid_at,
+      'currency', o.currency, 'amount', o.amount, 'lines', (
+        select count(*)
+        from affiliate_payout_line l
+        where l.payout_id = o.id),
+      'cameBack', case when back.id is not null then json_build_object('day', (back.paid_at at time zone 'UTC')::date, 'paidTo', o.paid_to) end)`;
+
+export const BACK_SQL = 'left join affiliate_payout back on back.returns_id = o.id';
 
 /** $1 company, $2 viewer, $3 now; no row for whoever does not run it. */
 export const AFFILIATE_OF: Statement = {
@@ -127,9 +149,11 @@ export const AFFILIATE_OF: Statement = {
       'commissionHeld', coalesce((select sum(amount) from line where state = 'HELD'), 0),
       'commissionPaid', coalesce((select sum(amount) from line where state = 'PAID'), 0),
       'commissionPaidThisYear', coalesce((
-        select sum(x.amount)
-        from affiliate_payout x
-        where x.company_id = c.id and x.currency = '${CURRENCY}' and x.paid_at >= date_trunc('year', $3::timestamptz, 'UTC')), 0),
+        select sum(o.amount)
+        from affiliate_payout o
+        ${BACK_SQL}
+        where o.company_id = c.id and o.currency = '${CURRENCY}' and o.paid_at >= date_trunc('year', $3::timestamptz, 'UTC')
+          and o.returns_id is null and back.id is null), 0),
       'account', case when y.holder is not null then json_build_object('holder', y.holder, 'iban', y.iban_masked, 'at', y.confirmed_at) end,
       'accountAsked', case when y.asked_at > $3::timestamptz - interval '1 day' then
         json_build_object('holder', y.asked_holder, 'iban', y.asked_iban_masked, 'at', y.asked_at) end,
@@ -149,16 +173,23 @@ export const AFFILIATE_OF: Statement = {
           where state in ('WAITING', 'DUE')
           group by 1, 2) m), '[]'),
       'payouts', coalesce((
-        select json_agg(json_build_object('id', o.id, 'isPaid', true, 'day', (o.paid_at at time zone 'UTC')::date, 'currency', o.currency, 'amount', o.amount, 'lines', (
-            select count(*)
-            from affiliate_payout_line l
-            where l.payout_id = o.id)) order by o.paid_at desc, o.number desc)
+        select json_agg(${PAYOUT_SQL} order by o.paid_at desc, o.number desc)
         from (
           select *
           from affiliate_payout x
-          where x.company_id = c.id
+          where x.company_id = c.id and x.returns_id is null
           order by x.paid_at desc, x.number desc
-          limit ${MOST_PAYOUTS}) o), '[]'),
+          limit ${MOST_PAYOUTS}) o
+        ${BACK_SQL}), '[]'),
+      'refused', (
+        select ${PAYOUT_SQL}
+        from affiliate_payout o
+        join affiliate_payout back on back.returns_id = o.id
+        where o.company_id = c.id and not coalesce(y.confirmed_at > back.paid_at, false) and not exists (
+          select from affiliate_payout later
+          where later.company_id = c.id and later.currency = o.currency and later.returns_id is null and later.number > back.number)
+        order by back.number desc
+        limit 1),
       'signUps', s.all_time,
       'signUpsThisMonth', s.this_month,
       'paid', s.paid,

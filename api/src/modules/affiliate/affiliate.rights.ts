@@ -41,6 +41,9 @@ export const AFFILIATE_RIGHTS: Rights = {
     'POST /operator/affiliates/payouts': {
       policy: 'operator', status: 409, request: ({ companyId }) => ({ body: { companyId, reference: 'SEPA 1' } }),
     },
+    'POST /operator/affiliates/payouts/came-back': {
+      policy: 'operator', status: 404, request: ({ companyId }) => ({ body: { companyId, reference: 'SEPA 1', reason: 'Account closed' } }),
+    },
     'GET /affiliate/receipts/:id': {
       policy: 'signed-in', status: 404, request: ({ companyId }) => ({ path: `/affiliate/receipts/${companyId}` }),
     },
@@ -51,7 +54,7 @@ export const AFFILIATE_RIGHTS: Rights = {
       fields: [
         'companyId', 'affiliateStatus', 'referralCode', 'referralLink', 'requestedAt', 'requestedBy', 'affiliateSince', 'clicks', 'signUps',
         'signUpsThisMonth', 'paid', 'heldReferrals', 'couponCount', 'currency', 'commissionPending', 'commissionHeld', 'commissionPaid',
-        'nextPayoutAt', 'nextPayoutAmount', 'payouts', 'months', 'couponsActive', 'commissionPaidThisYear', 'account', 'accountAsked',
+        'nextPayoutAt', 'nextPayoutAmount', 'payouts', 'refusedPayout', 'months', 'couponsActive', 'commissionPaidThisYear', 'account', 'accountAsked',
       ],
     },
     Coupon: {
@@ -82,7 +85,8 @@ export const AFFILIATE_RIGHTS: Rights = {
     AffiliateStatistics: { from: ['Query.affiliateStatistics'], fields: ['companyId', 'by', 'steps', 'codes'] },
     FunnelStep: { from: ['AffiliateStatistics.steps'], fields: ['from', 'clicks', 'signUps', 'paid'] },
     FunnelCode: { from: ['AffiliateStatistics.codes'], fields: ['code', 'isLink', 'clicks', 'signUps', 'paid'] },
-    AffiliatePayout: { from: ['Affiliate.payouts', 'AffiliatePayoutPage.nodes'], fields: ['id', 'day', 'currency', 'amount', 'lines', 'isPaid', 'receiptUrl'] },
+    AffiliatePayout: { from: ['Affiliate.payouts', 'Affiliate.refusedPayout', 'AffiliatePayoutPage.nodes'], fields: ['id', 'day', 'currency', 'amount', 'lines', 'isPaid', 'cameBack', 'receiptUrl'] },
+    PayoutCameBack: { from: ['AffiliatePayout.cameBack'], fields: ['day', 'paidTo'] },
     AffiliatePayoutPage: { from: ['Query.affiliatePayouts'], fields: ['nodes', 'endCursor', 'hasMore', 'total', 'amount'] },
     PayoutAccount: { from: ['Affiliate.account', 'Affiliate.accountAsked'], fields: ['holder', 'iban', 'at'] },
     MonthOfCommission: { from: ['Affiliate.months'], fields: ['month', 'paid', 'pending'] },

@@ -10,6 +10,7 @@ import { payAffiliate } from './pay-affiliate';
 import { readReceipt } from './receipt';
 import { recordClick } from './referrals';
 import { requestAffiliate } from './request-affiliate';
+import { returnPayout } from './return-payout';
 import { readWaiting } from './waiting';
 
 const click = object({ code: string().required().max(20), visitor: string().required().max(64) });
@@ -22,6 +23,9 @@ const referralAnswer = object({
 const payout = object({
   companyId: string().required().uuid(), currency: string().matches(/^[A-Z]{3}$/).default('EUR'), reference: string().required().max(120),
   isReviewed: boolean().default(false),
+});
+const cameBack = object({
+  companyId: string().required().uuid(), reference: string().required().max(120), reason: string().max(300).default(''),
 });
 const answer = object({
   companyId: string().required().uuid(), isAccepted: boolean().required(), reason: string().max(300).default(''),
@@ -67,6 +71,10 @@ export const affiliateRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/operator/affiliates/payouts', policy: 'operator', body: payout, rates,
     handle: async (context, { body }) => ({ body: await payAffiliate(context, body) }),
+  }),
+  route({
+    method: 'POST', path: '/operator/affiliates/payouts/came-back', policy: 'operator', body: cameBack, rates,
+    handle: async (context, { body }) => ({ body: await returnPayout(context, body) }),
   }),
   route({
     method: 'GET', path: '/affiliate/receipts/:id', policy: 'signed-in', rates: [byViewer('affiliate-receipts', 60, 60)],

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/schema-builder';
 import { AffiliateStatusRef } from '../company';
 import { PersonRef } from '../identity';
-import { CURRENCY, receiptUrl, type Affiliate, type MonthOfCommission, type Payout, type PayoutAccount } from './affiliate.queries';
+import { CURRENCY, receiptUrl, type Affiliate, type CameBack, type MonthOfCommission, type Payout, type PayoutAccount } from './affiliate.queries';
 import { nextPayout, payoutsToCome } from './payouts-to-come';
 
 const MonthRef = builder.objectRef<MonthOfCommission>('MonthOfCommission').implement({
@@ -9,6 +9,14 @@ const MonthRef = builder.objectRef<MonthOfCommission>('MonthOfCommission').imple
     month: t.exposeString('month', { description: '`YYYY-MM`, in UTC.' }),
     paid: t.exposeInt('paid'),
     pending: t.exposeInt('pending'),
+  }),
+});
+
+const CameBackRef = builder.objectRef<CameBack>('PayoutCameBack').implement({
+  description: 'That the bank sent a payout back. What it paid is owed again.',
+  fields: (t) => ({
+    day: t.exposeString('day', { description: '`YYYY-MM-DD`' }),
+    paidTo: t.exposeString('paidTo', { nullable: true, description: 'Holder and last four digits of the account that refused it.' }),
   }),
 });
 
@@ -21,6 +29,7 @@ export const PayoutRef = builder.objectRef<Payout>('AffiliatePayout').implement(
     amount: t.exposeInt('amount'),
     lines: t.exposeInt('lines'),
     isPaid: t.exposeBoolean('isPaid'),
+    cameBack: t.expose('cameBack', { type: CameBackRef, nullable: true, description: 'Null of what arrived, or is to come.' }),
     receiptUrl: t.string({ nullable: true, resolve: ({ id, isPaid }) => (isPaid ? receiptUrl(id) : null) }),
   }),
 });
@@ -68,6 +77,10 @@ export const AffiliateRef = builder.objectRef<Affiliate>('Affiliate').implement(
     payouts: t.field({
       type: [PayoutRef], description: 'By month’s end and currency: those to come, then those that went out, newest first.',
       resolve: ({ due, payouts }) => [...payoutsToCome(due), ...payouts],
+    }),
+    refusedPayout: t.expose('refused', {
+      type: PayoutRef, nullable: true,
+      description: 'The newest payout that came back, until another account is in use or a later payout went out.',
     }),
     months: t.expose('months', { type: [MonthRef], description: 'Commission by the month it came in; months without are left out.' }),
   }),

@@ -1,6 +1,6 @@
 import { COUPON_STATUSES, HOLD_REASONS } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 
@@ -144,10 +144,21 @@ export const affiliatePayout = pgTable('affiliate_payout', {
   /** Whose account it went to, and what of its number may be read; null where none was told. */
   paidTo: text('paid_to'),
   paidAt: moment('paid_at').notNull(),
-}, (table) => [index('affiliate_payout_company_idx').on(table.companyId, table.paidAt)]);
+  /** Of money that the bank sent back: the payout, with which this row sums to zero. It has one such row at most. */
+  returnsId: uuid('returns_id').references((): AnyPgColumn => affiliatePayout.id),
+  /** Why it came back, as the bank said. */
+  reason: text('reason'),
+}, (table) => [
+  index('affiliate_payout_company_idx').on(table.companyId, table.paidAt),
+  uniqueIndex('affiliate_payout_returns_key').on(table.returnsId).concurrently().where(sql`${table.returnsId} is not null`),
+]);
 
-/** Which lines a payout pays: each once. */
+/** Which lines a payout pays: each once, and once more for each time that its payout came back. */
 export const payoutLine = pgTable('affiliate_payout_line', {
-  commissionId: uuid('commission_id').primaryKey().references(() => commission.id),
+  commissionId: uuid('commission_id').notNull().references(() => commission.id),
+  /** How often the line's payout had come back before. */
+  turn: integer('turn').notNull().default(0),
   payoutId: uuid('payout_id').notNull().references(() => affiliatePayout.id),
-}, (table) => [index('affiliate_payout_line_payout_idx').on(table.payoutId)]);
+}, (table) => [
+  primaryKey({ columns: [table.commissionId, table.turn] }), index('affiliate_payout_line_payout_idx').on(table.payoutId),
+]);

@@ -14,7 +14,7 @@ const PayoutPageRef = builder.objectRef<PayoutPage>('AffiliatePayoutPage').imple
     endCursor: t.exposeString('endCursor', { nullable: true }),
     hasMore: t.exposeBoolean('hasMore'),
     total: t.exposeInt('total'),
-    amount: t.exposeInt('amount', { description: 'Of all of them, in the programme’s currency.' }),
+    amount: t.exposeInt('amount', { description: 'What arrived of all of them, in the programme’s currency.' }),
   }),
 });
 

@@ -1,30 +1,27 @@
 import type { Context } from '../../request/context';
 import { behindSql, cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { isUuid } from '../../text/uuid';
-import { CURRENCY, LINES_SQL, stateSql, type Payout } from './affiliate.queries';
+import { BACK_SQL, CURRENCY, LINES_SQL, PAYOUT_SQL, stateSql, type Payout } from './affiliate.queries';
 import { lineSql, viewLine, type CouponUsePage, type LineRow } from './earning.queries';
 import { forManagers, rowsOf } from './for-managers';
 import { gatheredBy } from './payouts-to-come';
 
 /** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins. */
 export const PAYOUTS = forManagers('affiliate-payouts', `
-  select json_build_object('total', (select count(*) from affiliate_payout x where x.company_id = c.id),
+  select json_build_object('total', (select count(*) from affiliate_payout x where x.company_id = c.id and x.returns_id is null),
     'amount', (select coalesce(sum(x.amount), 0) from affiliate_payout x where x.company_id = c.id and x.currency = '${CURRENCY}'),
-    'nodes', coalesce(json_agg(json_build_object('id', o.id, 'isPaid', true, 'day', (o.paid_at at time zone 'UTC')::date, 'paidAt', o.paid_at,
-      'currency', o.currency, 'amount', o.amount, 'lines', (
-        select count(*)
-        from affiliate_payout_line l
-        where l.payout_id = o.id)) order by o.paid_at desc, o.id desc), '[]'))
+    'nodes', coalesce(json_agg(${PAYOUT_SQL} order by o.paid_at desc, o.id desc), '[]'))
   from (
     select *
     from affiliate_payout x
-    where x.company_id = c.id and (x.paid_at, x.id) < ${behindSql('$4', '$5')}
+    where x.company_id = c.id and x.returns_id is null and (x.paid_at, x.id) < ${behindSql('$4', '$5')}
     order by x.paid_at desc, x.id desc
-    limit $3) o`);
+    limit $3) o
+  ${BACK_SQL}`);
 
 interface PayoutRow extends Payout { paidAt: string }
 
-/** `amount` is of all of them, in the programme's currency. */
+/** `amount` is what arrived of all of them, in the programme's currency: what came back is taken off. */
 export interface PayoutPage extends Page<Payout> { total: number; amount: number }
 
 /** What went out, the newest first. */
@@ -40,7 +37,9 @@ const MONTH_SQL = `to_char(greatest(k.due_at, $6::timestamptz) at time zone 'UTC
 
 /** Of the payout $7, or of what goes in currency $8 from month $9 to $10. */
 const OF_PAYOUT_SQL = `k.provider_id = c.id and case
-      when $7::uuid is not null then l.payout_id = $7::uuid
+      when $7::uuid is not null then exists (
+        select from affiliate_payout_line x
+        where x.commission_id = k.id and x.payout_id = $7::uuid)
       else k.currency = $8::text and ${stateSql('$6::timestamptz')} in ('WAITING', 'DUE') and ${MONTH_SQL} between $9::text and $10::text end`;
 
 /** $1 company, $2 viewer, $3 how many, $4 moment and $5 id behind which the page begins, $6 now, and `OF_PAYOUT_SQL`. */

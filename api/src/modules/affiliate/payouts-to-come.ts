@@ -24,7 +24,7 @@ export function payoutsToCome(due: readonly DueMonth[]): Payout[] {
     const before = rest.get(currency);
     const from = before?.from ?? month;
     const payout = {
-      id: idOf({ currency, from, to: month }), isPaid: false, day: null, currency,
+      id: idOf({ currency, from, to: month }), isPaid: false, day: null, cameBack: null, currency,
       amount: (before?.payout.amount ?? 0) + amount, lines: (before?.payout.lines ?? 0) + lines,
     };
     if (payout.amount < AFFILIATE.payoutFrom) rest.set(currency, { from, payout });

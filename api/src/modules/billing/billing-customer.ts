@@ -11,6 +11,7 @@ import { followTax } from './follow-tax';
 import { isLive } from './live';
 import { countryNeeded, once, paymentFailure, type Payments } from './payments';
 import { readSubscriptions } from './read-subscriptions';
+import { vatNumberOf } from './vat-number';
 
 export type CustomerRow = typeof billingCustomer.$inferSelect;
 const TEXTS = ['name', 'email', 'companyRegistrationType', 'taxId'] as const;
@@ -86,9 +87,8 @@ function changed(before: Details, { address, ...change }: DetailsChange): Detail
   after.country = after.country?.toUpperCase() ?? null;
   if (after.country !== null && !/^[A-Z]{2}$/.test(after.country))
     throw invalid('address.country', 'A country is its two letters, such as DE.');
-  after.taxId = after.taxId?.replaceAll(/[\s.-]/g, '').toUpperCase() ?? null;
-  if (after.taxId !== null && !/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(after.taxId))
-    throw invalid('taxId', 'A VAT number begins with the two letters of its country, such as DE327114908.');
+  // What stands there already may be of a form that was taken before: it is looked at when it is written anew.
+  if (after.taxId !== null && after.taxId !== before.taxId) after.taxId = vatNumberOf(after.taxId).value;
   return after;
 }
 
@@ -103,7 +103,7 @@ function wordsOf({ name, email, line1, line2, city, postalCode, country }: Detai
 async function putTaxId(stripe: Stripe, { stripeId: customer }: CustomerRow, value: string | null): Promise<void> {
   const before = await stripe.customers.listTaxIds(customer, { limit: 10 });
   try {
-    if (value !== null) await stripe.customers.createTaxId(customer, { type: 'eu_vat', value });
+    if (value !== null) await stripe.customers.createTaxId(customer, vatNumberOf(value));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'tax_id_invalid')
       throw invalid('taxId', 'This VAT number is not complete, or has no such form.');

@@ -34,6 +34,10 @@ const inside = (services: Payer, tx: Db): Payer => ({ ...services, db: { ...serv
  * The demo's company that pays, at the account of this machine: Pro by the month since almost two months, one renewal, credits that were
  * bought and used, two cards. It is lived through with the clock put back, so that cards, invoices, ledger and receipts are those that any
  * company would have. Once, and whole: who is killed meanwhile begins anew at the next start.
+ *
+ * Nowhere else does a transaction wait for the provider. Here it holds nobody up: nothing is listened to yet, this process alone has the
+ * embedded database open, and the provider is in this process too. Parts that are committed one by one could not be gone on with: `relive`
+ * lets go at the provider what was cut off, and its clock is at the beginning again, so ours has to be let go with it.
  */
 export async function writeDemoBilling(services: Payer, payments: Payments, { companyId, relive }: DemoPayer): Promise<void> {
   const [stands] = await services.db.orm.select({ by: company.createdBy }).from(company)

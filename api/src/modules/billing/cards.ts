@@ -9,6 +9,7 @@ import { keepCustomer, type CustomerRow } from './billing-customer';
 import { paymentCard } from './billing.table';
 import { enterBilling, enterPayments, holdCompany, type Payer } from './enter-billing';
 import { isLive } from './live';
+import { keepNewestOfEach } from './newest-of-each-card';
 import { cardNeeded, idOf, paymentFailure, refusalOf, type Payments } from './payments';
 import { viewCard, type BillingCard } from './read-billing';
 
@@ -29,7 +30,7 @@ export async function setUpCard(context: Context, companyId: string): Promise<{ 
   });
 }
 
-/** A card that the provider's frame has taken becomes the company's; the same one twice is one. */
+/** A card that the provider's frame has taken becomes the company's; typed once more it takes the place of the older one. */
 export async function addCard(
   context: Context, { companyId, token }: { companyId: string; token: string },
 ): Promise<{ card: BillingCard; cards: BillingCard[] }> {
@@ -134,8 +135,8 @@ export async function cardToCharge({ db }: Pick<Context, 'db'>, companyId: strin
 export async function syncCards(services: Payer, { stripe }: Payments, { companyId, stripeId }: CustomerRow): Promise<void> {
   const customer = await stripe.customers.retrieve(stripeId);
   if (customer.deleted) return;
-  const methods = (await stripe.customers.listPaymentMethods(stripeId, { type: 'card', limit: 100 })).data;
-  const chosen = idOf(customer.invoice_settings.default_payment_method);
+  const listed = (await stripe.customers.listPaymentMethods(stripeId, { type: 'card', limit: 100 })).data;
+  const { methods, chosen } = await keepNewestOfEach(stripe, customer, listed);
   await services.db.transaction(async (tx) => {
     if (!await holdCompany(tx, companyId)) return;
     const before = await tx.select().from(paymentCard).where(eq(paymentCard.companyId, companyId));

@@ -55,6 +55,15 @@ async function found(card = 'pm_card_visa'): Promise<Founder> {
   expect((await post(founder, 'card/token', { token: card })).status).toBe(201);
   return founder;
 }
+/** Somebody's company came by an affiliate that this owner runs. */
+async function referredBy(owner: SignedIn, { companyId: referredId }: Founder): Promise<void> {
+  const { id: referralId } = await buildCompany(server, owner.userId, { name: 'Kilo Robotics', affiliateStatus: 'AFFILIATE' });
+  const code = referralId.slice(0, 8).toUpperCase();
+  await server.db.orm.insert(affiliateCode).values({ code, companyId: referralId, kind: 'LINK' });
+  await server.db.orm.insert(companyReferral).values({
+    id: randomUUID(), referralId, referredId, code, state: 'COUNTED', createdAt: new Date(),
+  });
+}
 const settle = (who: Founder, country: string) => post(who, 'customer', { address: { country } });
 const choose = (who: Founder, priceId: string) => post(who, 'create', { id: randomUUID(), priceId });
 const settled = () => until(async () => (
@@ -70,12 +79,7 @@ describe('a payment that is disputed', () => {
     ];
     await buildMember(server, amara.companyId, { userId: admin.userId, role: 'ADMIN' });
     await buildMember(server, amara.companyId, { userId: editor.userId });
-    const { id: providerId } = await buildCompany(server, owner.userId, { name: 'Kilo Robotics', affiliateStatus: 'AFFILIATE' });
-    const code = providerId.slice(0, 8).toUpperCase();
-    await server.db.orm.insert(affiliateCode).values({ code, companyId: providerId, kind: 'LINK' });
-    await server.db.orm.insert(companyReferral).values({
-      id: randomUUID(), referralId: providerId, referredId: amara.companyId, code, state: 'COUNTED', createdAt: new Date(),
-    });
+    await referredBy(owner, amara);
     expect((await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' })).status).toBe(201);
     await settled();
     const money = async () => (await server.db.orm.select().from(moneyEvent).where(eq(moneyEvent.companyId, amara.companyId)))
@@ -106,12 +110,7 @@ describe('a payment that is disputed', () => {
 
   it('that was won, and a refund after it, leave what the refund left, though we hear of both at once', async () => {
     const [amara, owner] = [await found('pm_card_createDispute'), await server.signIn()];
-    const { id: providerId } = await buildCompany(server, owner.userId, { name: 'Kilo Robotics', affiliateStatus: 'AFFILIATE' });
-    const code = providerId.slice(0, 8).toUpperCase();
-    await server.db.orm.insert(affiliateCode).values({ code, companyId: providerId, kind: 'LINK' });
-    await server.db.orm.insert(companyReferral).values({
-      id: randomUUID(), referralId: providerId, referredId: amara.companyId, code, state: 'COUNTED', createdAt: new Date(),
-    });
+    await referredBy(owner, amara);
     expect((await post(amara, `${amara.companyId}/buyCredits`, { id: randomUUID(), chargeId: 'credits_150' })).status).toBe(201);
     await settled();
     shop.passOn(null);
@@ -194,6 +193,36 @@ describe('a payment that is disputed', () => {
       body: payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
     })).status).toBe(200);
     await until(async () => (await row())?.status === 'canceled');
+  });
+});
+
+describe('a VAT number', () => {
+  const taxIdsOf = async ({ companyId }: Founder) => {
+    const [customer] = await server.db.orm.select().from(billingCustomer).where(eq(billingCustomer.companyId, companyId));
+    const { data } = await shop.stripe.customers.listTaxIds(customer?.stripeId ?? '');
+    return [customer?.taxId, ...data.map(({ type, value }) => [type, value])];
+  };
+
+  it('goes to the provider as what it is, one for a company', async () => {
+    const amara = await found();
+    for (const [typed, type, value] of [
+      ['DE 327 114 908', 'eu_vat', 'DE327114908'], ['gb 123 4567 89', 'gb_vat', 'GB123456789'],
+      ['CHE123456789MWST', 'ch_vat', 'CHE-123.456.789 MWST'], ['NO 123 456 789 MVA', 'no_vat', '123456789MVA'],
+    ]) {
+      expect((await post(amara, 'customer', { taxId: typed })).status).toBe(200);
+      expect(await taxIdsOf(amara)).toEqual([value, [type, value]]);
+    }
+    expect((await post(amara, 'customer', { taxId: '' })).status).toBe(200);
+    expect(await taxIdsOf(amara)).toEqual([null]);
+  });
+
+  it('that has no such form is refused, by us or by the provider, and the one before stands', async () => {
+    const amara = await found();
+    await post(amara, 'customer', { taxId: 'GB123456789' });
+    for (const taxId of ['GB1', 'CHE-123.456.789', 'NO123456789', 'DE12', 'US123456789']) {
+      expect(await post(amara, 'customer', { taxId })).toMatchObject({ status: 422, error: { field: 'taxId' } });
+    }
+    expect(await taxIdsOf(amara)).toEqual(['GB123456789', ['gb_vat', 'GB123456789']]);
   });
 });
 

@@ -8,7 +8,7 @@ export interface OperatorAct {
   kind: 'database-copied'
     | 'plan-set' | 'post-hidden' | 'post-restored' | 'profile-kept' | 'person-banned' | 'person-unbanned' | 'person-signed-out' | 'everybody-signed-out'
     | 'explanation-set' | 'affiliate-approved' | 'affiliate-refused' | 'affiliate-ended' | 'coupon-approved' | 'coupon-refused' | 'referral-counted' | 'referral-rejected'
-    | 'affiliate-paid' | 'prices-prepared' | 'event-retried' | 'invoice-refunded'
+    | 'affiliate-paid' | 'affiliate-payout-returned' | 'prices-prepared' | 'event-retried' | 'invoice-refunded'
     | 'squad-token-made' | 'squad-token-revoked' | 'publishing-frozen' | 'publishing-thawed' | 'setting-changed' | 'files-moved';
   subject: string;
   data: JsonObject;

@@ -16,6 +16,7 @@ import { useFoundList } from '../../program/use-found-list';
 import { ConfirmAccount } from './confirm-account';
 import { PayoutNotes } from './paid-to';
 import { Payouts } from './payouts';
+import { RefusedPayout } from './refused-payout';
 
 const Columns = styled.div`
   display: grid;
@@ -80,6 +81,7 @@ export function EarningsPage({ affiliate }: { affiliate: AffiliateFieldsFragment
           Your part in the program has ended: nothing new is earned. What is pending is still paid.
         </Banner>
       )}
+      <RefusedPayout affiliate={affiliate} />
       <Numbers>
         <OneNumber
           name="Pending" value={amountWords(commissionPending, currency)}

@@ -1,15 +1,11 @@
 import { useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
-import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { AFFILIATE } from '@heartwood/contract/domain';
-import { useShell } from '@heartwood/contract/kit';
-import { Button, Card, H3, Modal, Text } from '@heartwood/shared-ui';
-import { Formik } from 'formik';
+import { Button, Card, H3, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  ChangePayoutAccountDocument, WithdrawPayoutAccountDocument, type AccountFieldsFragment, type AffiliateFieldsFragment,
-} from '../../generated/graphql';
+import { WithdrawPayoutAccountDocument, type AccountFieldsFragment, type AffiliateFieldsFragment } from '../../generated/graphql';
+import { AccountForm } from './account-form';
 
 const Column = styled.div`display: flex; flex-direction: column; gap: 16px; min-width: 0;`;
 const Note = styled(Card).attrs({ as: 'section' })`
@@ -55,41 +51,7 @@ function PaidTo({ account, asked }: { account: AccountFieldsFragment | null; ask
         </Text>
       ) : null}
       <Text as="p" size="small" tone="3">A change is confirmed by mail and used from the next payout.</Text>
-      {isOpen ? <AccountForm onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <AccountForm account={account} onClose={() => setOpen(false)} /> : null}
     </Note>
-  );
-}
-
-const check = checkWith(() => import('./account.schema'));
-interface Values { holder: string; iban: string }
-
-function AccountForm({ onClose }: { onClose: () => void }) {
-  const { companyId } = useCompany();
-  const shell = useShell();
-  const run = useCommand();
-  const send = submitWith(async (values: Values) => {
-    const result = await run(
-      ChangePayoutAccountDocument, 'changePayoutAccount', { companyId, ...values },
-      { doing: 'changing the account', fields: ['holder', 'iban'] },
-    );
-    throwRefusal(result);
-    if (!result.ok) return;
-    shell.toast({ title: 'Look into your mail', text: 'The link there takes the account into use.', status: 'success' });
-    onClose();
-  });
-  return (
-    <Modal open onClose={onClose} title="Where your commission goes">
-      <Formik initialValues={{ holder: '', iban: '' }} validate={check} validateOnChange={false} onSubmit={send}>
-        <CheckedForm label="Account">
-          <FormFields>
-            <TextField name="holder" label="Account holder" autoComplete="off" />
-            <TextField name="iban" label="IBAN" autoComplete="off" spellCheck={false} />
-            <Text size="small" tone="3">We send you a mail: the account is used once you have confirmed it there.</Text>
-            <FormError />
-            <SubmitButton>Send the mail</SubmitButton>
-          </FormFields>
-        </CheckedForm>
-      </Formik>
-    </Modal>
   );
 }

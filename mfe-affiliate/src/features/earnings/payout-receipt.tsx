@@ -1,11 +1,14 @@
 import { downloadFile } from '@heartwood/client-kit/csv';
 import { useShell } from '@heartwood/contract/kit';
 import { Badge, Button, DownloadIcon } from '@heartwood/shared-ui';
+import { formatDate } from '@heartwood/shared-ui/dates';
 import type { AffiliateFieldsFragment } from '../../generated/graphql';
 
-export const PayoutState = ({ isPaid }: { isPaid: boolean }) => (
-  <Badge tone={isPaid ? 'success' : 'warning'}>{isPaid ? 'Paid' : 'Pending'}</Badge>
-);
+/** In the words of a badge: what the bank sent back was paid and is owed again. */
+export function PayoutState({ payout: { isPaid, cameBack } }: { payout: Pick<AffiliateFieldsFragment['payouts'][number], 'isPaid' | 'cameBack'> }) {
+  if (cameBack) return <Badge tone="danger">Came back {formatDate(cameBack.day)}</Badge>;
+  return <Badge tone={isPaid ? 'success' : 'warning'}>{isPaid ? 'Paid' : 'Pending'}</Badge>;
+}
 
 export function PayoutReceipt({ payout: { receiptUrl, day } }: { payout: Pick<AffiliateFieldsFragment['payouts'][number], 'receiptUrl' | 'day'> }) {
   const shell = useShell();

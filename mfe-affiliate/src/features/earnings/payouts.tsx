@@ -79,7 +79,7 @@ function OnePayout({ payout }: { payout: Payout }) {
         </th>
         <td>{lines} {lines === 1 ? 'entry' : 'entries'}</td>
         <td data-right data-strong>{amountWords(amount, currency)}</td>
-        <td><PayoutState isPaid={payout.isPaid} /></td>
+        <td><PayoutState payout={payout} /></td>
         <td><PayoutReceipt payout={payout} /></td>
       </tr>
       {isOpen ? <PayoutEntries id={id} payoutId={payout.id} /> : null}

@@ -28,6 +28,18 @@ export const OF_AFFILIATES = {
       };
     },
   },
+  AFFILIATE_PAYOUT_RETURNED: {
+    kind: 'BILLING',
+    mail: 'now',
+    words: (told) => {
+      const { amount = 'A payout', account } = told.data;
+      const who = account === undefined ? 'The bank' : `The account ending ${account}`;
+      return {
+        message: `${amount} for ${companyOf(told)} came back. ${who} refused it. Check the account: it goes out again with the next payout`,
+        strong: [amount, companyOf(told)], path: '/affiliate/earnings',
+      };
+    },
+  },
 } as const satisfies Record<string, Type>;
 
 const because = ({ data: { reason } }: Told) => (reason === undefined || reason === '' ? '' : `: ${reason}`);

@@ -45,6 +45,8 @@ export interface NotificationData extends JsonObject {
   reason?: string;
   /** With its currency, in words. */
   amount?: string;
+  /** Last four digits of an account that commission goes to. */
+  account?: string;
   /** Of the plan that is paid for. */
   planName?: string;
   /** `YYYY-MM-DD`. */

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { openBillingStage, type BillingStage, type Founder } from '../../testing/billing-stage';
+import { paymentCard } from './billing.table';
+
+let stage: BillingStage;
+beforeAll(async () => { stage = await openBillingStage(); });
+afterAll(() => stage.close());
+
+const ours = async ({ companyId }: Founder) => (
+  await stage.server.db.orm.select().from(paymentCard).where(eq(paymentCard.companyId, companyId))
+).map(({ stripeId, isDefault }) => [stripeId, isDefault]).sort();
+const theirs = async (who: Founder) => {
+  const id = await stage.customerOf(who);
+  const [customer, { data }] = await Promise.all([
+    stage.shop.stripe.customers.retrieve(id), stage.shop.stripe.customers.listPaymentMethods(id),
+  ]);
+  if (customer.deleted) throw new Error('no customer');
+  return data.map((method) => [method.id, method.id === customer.invoice_settings.default_payment_method]).sort();
+};
+const add = async (who: Founder, token: string) => {
+  const { status, cards = [] } = await stage.post(who, 'card/token', { token });
+  return { status, last4s: cards.map(({ last4 }) => last4) };
+};
+
+it('a card that is typed once more stands once: the newer one is charged where the older one was', async () => {
+  const amara = await stage.found();
+  const [before] = await ours(amara);
+  expect(await add(amara, 'pm_card_visa')).toMatchObject({ status: 201, last4s: ['4242'] });
+  const after = await ours(amara);
+  expect(after).toEqual(await theirs(amara));
+  expect(after).toMatchObject([[expect.any(String), true]]);
+  expect(after[0]?.[0]).not.toBe(before?.[0]);
+  expect((await stage.choose(amara, 'pro_monthly')).status).toBe(201);
+  expect(await add(amara, 'pm_card_visa')).toMatchObject({ status: 201, last4s: ['4242'] });
+  await stage.advance(32);
+  expect(await stage.paidOf(amara)).toEqual([2_880, 2_880]);
+});
+
+it('another card stays, and so does what is charged', async () => {
+  const amara = await stage.found('pm_card_mastercard');
+  const [charged] = await ours(amara);
+  for (const token of ['pm_card_visa', 'pm_card_visa']) await add(amara, token);
+  const cards = await ours(amara);
+  expect(cards).toHaveLength(2);
+  expect(cards).toContainEqual([charged?.[0], true]);
+  expect(cards).toEqual(await theirs(amara));
+});
+
+it('two tabs that type it at once leave one, which is charged', async () => {
+  const amara = await stage.found();
+  const answers = await Promise.all(['pm_card_visa', 'pm_card_visa'].map((token) => add(amara, token)));
+  expect(answers.some(({ status }) => status === 201)).toBe(true);
+  await stage.settled();
+  expect(await ours(amara)).toMatchObject([[expect.any(String), true]]);
+  expect(await ours(amara)).toEqual(await theirs(amara));
+});
+
+it('the older one can’t be put back, and nobody else’s is touched', async () => {
+  const [amara, kofi] = [await stage.found(), await stage.found()];
+  const [[older = '']] = await ours(amara) as [[string]];
+  const kept = await ours(kofi);
+  await add(amara, 'pm_card_visa');
+  expect((await add(amara, older)).status).toBe(422);
+  expect((await add(kofi, older)).status).toBe(422);
+  const [[newer = '']] = await ours(amara) as [[string]];
+  expect((await add(kofi, newer)).status).toBe(422);
+  expect(await ours(kofi)).toEqual(kept);
+  expect(await ours(amara)).toEqual([[newer, true]]);
+});
