@@ -57,6 +57,16 @@ describe('the search for the highest rate', () => {
     expect(product.tried).toEqual([100, 200, 200, 400]);
   });
 
+  it('does not ask again what is far from holding', async () => {
+    const tried: number[] = [];
+    const far = async (rate: number) => ({ step: tried.push(rate), holds: rate <= 300, isFarOff: rate > 700 });
+    await highestRate({ first: 200, most: 800, halvings: 0 }, far);
+    expect(tried).toEqual([200, 400, 400]);
+    tried.length = 0;
+    await highestRate({ first: 800, most: 800, halvings: 1 }, far);
+    expect(tried).toEqual([800, 400, 400]);
+  });
+
   it('goes below where it began when nothing holds there', async () => {
     expect(await highestRate({ first: 100, most: 400, halvings: 2 }, carrying(60).try)).toMatchObject({ rate: 50, beyond: 75 });
     expect(await highestRate({ first: 100, most: 400, halvings: 1 }, carrying(0).try)).toMatchObject({ rate: 0, best: null, beyond: 50 });

@@ -7,7 +7,7 @@ import { GeneratorProcess } from './generator-process.mjs';
 import { highestRate } from './highest-rate.mjs';
 import { processorTime } from './processor-time.mjs';
 import { ACTIVE, ACTS_A_MINUTE, LIMITS, MIX, MOST_DRIFT, size } from './size.mjs';
-import { keepsTimes, productCores, step } from './step.mjs';
+import { isFarOff, keepsTimes, productCores, step } from './step.mjs';
 import { tableOf } from './table.mjs';
 import { openWorld } from './world.mjs';
 
@@ -89,7 +89,7 @@ async function openSockets({ sockets }, { urls, pids }) {
 function search(load, fleet, { weights, bounds, isBare = false }) {
   return highestRate({ ...bounds, halvings: size.halvings }, async (rate) => {
     const taken = await step(load, fleet, { rate, weights, isBare });
-    return { step: taken, holds: keepsTimes(taken) };
+    return { step: taken, holds: keepsTimes(taken), isFarOff: isFarOff(taken) };
   });
 }
 
@@ -97,11 +97,11 @@ function search(load, fleet, { weights, bounds, isBare = false }) {
 async function searchChat(load, fleet) {
   const chat = await highestRate({ ...size.chat, halvings: size.halvings }, async (people) => {
     const taken = await step(load, fleet, { rate: (people * ACTS_A_MINUTE) / 60, weights: ACTIVE });
-    return { step: taken, holds: keepsTimes(taken) };
+    return { step: taken, holds: keepsTimes(taken), isFarOff: isFarOff(taken) };
   });
   const sends = await highestRate({ ...size.sends, halvings: size.halvings }, async (rate) => {
     const taken = await step(load, fleet, { rate, weights: { send: 1 }, stepMs: size.lagMs });
-    return { step: taken, holds: isHeard(taken) };
+    return { step: taken, holds: isHeard(taken), isFarOff: isFarOff(taken) };
   });
   return [['chat', chat], ['sends', sends]];
 }
