@@ -4,8 +4,8 @@
  */
 const FULL = {
   people: 10_000, companies: 500, posts: 30_000, likes: 4, comments: 1, messages: 100, processes: 3,
-  warmMs: 3_000, stepMs: 8_000, lagMs: 12_000, halvings: 2,
-  mix: { first: 200, most: 2_000 }, chat: { first: 2_000, most: 64_000 }, sends: { first: 50, most: 1_600 },
+  warmMs: 3_000, stepMs: 8_000, lagMs: 10_000, halvings: 2,
+  mix: { first: 200, most: 2_000 }, chat: { first: 2_000, most: 32_000 }, sends: { first: 50, most: 1_600 },
   bare: { first: 500, most: 4_000 },
 };
 const SMALL = {
