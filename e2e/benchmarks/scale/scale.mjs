@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../tools/src/root.mjs';
@@ -15,6 +15,8 @@ const PEOPLE_A_CORE = 2_000;
 const RATE = 2_000;
 /** Garbage of the start is gone, and what sockets hold is counted. */
 const REST_MS = 3_000;
+/** Connections of requests, of the database and the like. */
+const FILES_BESIDE = 4_000;
 
 /** @typedef {import('./step.mjs').Load} Load */
 /** @typedef {import('./step.mjs').Step} Step */
@@ -31,6 +33,7 @@ const REST_MS = 3_000;
  */
 export async function* measureScale() {
   const began = performance.now();
+  mustHaveFiles();
   const world = await openWorld();
   const load = { requests: await GeneratorProcess.start(world.original), sockets: await GeneratorProcess.start(world.original) };
   /** @type {Part[]} */
@@ -66,6 +69,13 @@ export async function* measureScale() {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, '.cache', 'scale.json'), JSON.stringify(all, null, 2));
   writeFileSync(join(root, '.cache', 'scale.md'), tableOf(all));
+}
+
+/** One process alone holds every socket; Node raises its own limit to the hard one. */
+function mustHaveFiles() {
+  const hard = Number(/Max open files +\d+ +(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY);
+  const wanted = size.people + FILES_BESIDE;
+  if (hard < wanted) throw new Error(`A process may have ${hard} files open, and needs ${wanted}: raise it (ulimit -Hn).`);
 }
 
 /** @param {Load} load @param {Fleet} fleet */
