@@ -42,10 +42,10 @@ export async function* measureScale() {
     for (const count of [1, size.processes]) {
       const fleet = await startFleet(world.env, count);
       const opened = await openSockets(load, fleet);
-      yield told(`${count} processes: memory of a socket`, opened.kilobytes, 'kB');
+      yield told(`${inWords(count)}: memory of a socket`, opened.kilobytes, 'kB');
       const mix = await search(load, fleet, { weights: MIX, bounds: size.mix });
       parts.push({ name: 'mix', processes: count, found: mix, opened });
-      yield told(`mix, ${count} processes: highest rate that keeps the p95s`, mix.rate, 'requests/s', ...(
+      yield told(`mix, ${inWords(count)}: highest rate that keeps the p95s`, mix.rate, 'requests/s', ...(
         count === 1 ? [] : [`>= ${RATE}`, mix.rate >= RATE]
       ));
       if (count > 1) {
@@ -149,6 +149,8 @@ function* ratios(parts) {
     yield { ...told(`mix, ${size.processes} processes beside ${name}`, ours.rate, 'requests/s'), ceiling: other.rate, ratio };
   }
 }
+
+const inWords = (/** @type {number} */ count) => (count === 1 ? 'one process' : `${count} processes`);
 
 /** @param {string} name @param {number} value @param {string} unit @param {string | null} [target] @param {boolean} [ok] */
 const told = (name, value, unit, target = null, ok = true) => ({ name, value, unit, target, ok });
