@@ -8,6 +8,7 @@ import { measureFirstContent } from './first-content.mjs';
 import { measureGrowthPages } from './growth-pages.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
 import { measureNeighbours } from './neighbours.mjs';
+import { measureScale } from './scale/scale.mjs';
 import { measureSplit } from './split.mjs';
 import { measureStart } from './start.mjs';
 import { measureSubscriptions } from './subscriptions.mjs';
@@ -33,4 +34,5 @@ export const groups = {
   feed: measureFeed,
   'feed-scroll': measureFeedScroll,
   decks: measureDecks,
+  scale: measureScale,
 };

@@ -34,6 +34,10 @@ export class ApiProcess {
     return this.#child !== null;
   }
 
+  get pid() {
+    return this.#child?.pid;
+  }
+
   async start() {
     if (!existsSync(this.program)) await buildApi();
     const child = spawn(process.execPath, [...serverFlags, this.program], {

@@ -28,13 +28,17 @@ export async function makePeople(databaseUrl, count, seconds = 3600) {
       ids, ids[0],
     ]);
   await client.end();
-  const key = new TextEncoder().encode(AUTH_SECRET);
+  return Promise.all(ids.map(async (userId) => ({ userId, token: await tokenOf(userId, seconds) })));
+}
+
+/**
+ * An access token as the product signs it, for processes that were started with `AUTH_SECRET`.
+ * @param {string} userId
+ * @param {number} seconds how long it is good
+ */
+export function tokenOf(userId, seconds) {
   const now = Math.floor(Date.now() / 1000);
-  return Promise.all(
-    ids.map(async (userId) => ({
-      userId,
-      token: await new SignJWT({ sid: randomUUID() }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID })
-        .setIssuer('heartwood').setAudience('heartwood').setSubject(userId).setIssuedAt(now).setExpirationTime(now + seconds).sign(key),
-    })),
-  );
+  return new SignJWT({ sid: randomUUID() }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID })
+    .setIssuer('heartwood').setAudience('heartwood').setSubject(userId).setIssuedAt(now).setExpirationTime(now + seconds)
+    .sign(new TextEncoder().encode(AUTH_SECRET));
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Measures the built product: `npm run bench --
-// [bytes|first-content|split|query|growth|compiled|subscriptions|start|chat|neighbours|timeline|feed|feed-scroll|decks] [--json]`.
+// [bytes|first-content|split|query|growth|compiled|subscriptions|start|chat|neighbours|timeline|feed|feed-scroll|decks|scale] [--json]`.
 import { installIfNeeded } from '../src/start/install.mjs';
 
 installIfNeeded();
