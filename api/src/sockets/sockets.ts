@@ -200,6 +200,8 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       }
       const contextValue: Context = { ...createContext(services, state.extra.request, viewer ?? null), requestId: id };
       deliverTo(contextValue, { wire: wires.get(socket), id, isRegistered: wall.registered(payload.query) !== null, begun: start });
+      // graphql-ws keeps the message until the subscription ends: a text of some kB each, of which there is a document already.
+      Object.assign(payload, { query: '' });
       return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue };
     },
     onOperation(state: State, id: string) {

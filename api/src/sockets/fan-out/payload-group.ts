@@ -74,10 +74,21 @@ function withoutViewer(context: unknown): object {
   return { ...Object(context), viewer: null };
 }
 
-/**
- * Values of the variables that the payload depends on: all but those that only say which events are wanted (arguments of the root field).
- */
+/** Names by document and operation: whoever comes asks the same, and to walk a whole document costs as much as a read of the database. */
+const namesSeen = new WeakMap<DocumentNode, Map<string, readonly string[]>>();
+
+/** The variables that the payload depends on, by name. */
 function seenVariables({ document, operationName, variableValues }: ExecutionArgs): unknown[] {
+  const ofDocument = namesSeen.get(document) ?? new Map<string, readonly string[]>();
+  namesSeen.set(document, ofDocument);
+  // Of one that its document has: graphql-ws refuses any other before.
+  const names = ofDocument.get(operationName ?? '') ?? namesIn(document, operationName ?? '');
+  ofDocument.set(operationName ?? '', names);
+  return names.map((name) => [name, variableValues?.[name]]);
+}
+
+/** All but those that only say which events are wanted (arguments of the root field). */
+function namesIn(document: DocumentNode, operationName: string): readonly string[] {
   const names = new Set<string>();
   const collect = (node: ASTNode) => { visit(node, { Variable: ({ name }) => { names.add(name.value); } }); };
   for (const definition of document.definitions) {
@@ -85,7 +96,7 @@ function seenVariables({ document, operationName, variableValues }: ExecutionArg
     if (definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName))
       collectBelowRoot(definition, collect);
   }
-  return [...names].sort().map((name) => [name, variableValues?.[name]]);
+  return [...names].sort();
 }
 
 function collectBelowRoot(operation: OperationDefinitionNode, collect: (node: ASTNode) => void): void {
