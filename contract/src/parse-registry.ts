@@ -1,5 +1,6 @@
 import type { LeftOut, ManifestParts, Registry, RegistryRemote } from './registry';
-import type { MenuIcon, SettingValues } from './remote';
+import type { MenuIcon } from './remote';
+import type { SettingValues } from './shell';
 import { MENU_ICONS, contractVersion, keys, menuEntry, opener, owner, page, paletteEntry, remoteName, slot, tool } from './parse-manifest';
 import { array, fail, fields, integer, optional, record, text, type Reader } from './parse-reader';
 import { settleClaims } from './settle-claims';

@@ -1,4 +1,5 @@
-import type { RemoteManifest, SettingValues } from './remote';
+import type { RemoteManifest } from './remote';
+import type { SettingValues } from './shell';
 
 /** What of a manifest the product is made of, beside who it is. */
 export type ManifestParts = Omit<RemoteManifest, 'name' | 'contract' | 'tour'>;

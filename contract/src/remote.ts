@@ -185,9 +185,6 @@ export interface ManifestSetting {
   otherwise?: string | number | boolean;
 }
 
-/** Settings by name, each of the type that the manifest declares; without those that are not set. */
-export type SettingValues = Readonly<Record<string, string | number | boolean>>;
-
 /** What is known of a remote before a byte of it is fetched: pure data. */
 export interface RemoteManifest {
   name: string;

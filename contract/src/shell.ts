@@ -1,5 +1,4 @@
 import type { Readable } from './readable';
-import type { SettingValues } from './remote';
 
 /** Who is signed in, for which company, with which rights. Rights here only shape the screen: the server decides. */
 export interface Session {
@@ -200,6 +199,9 @@ export interface MountedSlot {
   /** Hands on other params; what was typed in it stays, unless its remote cannot take them and is mounted anew. Since 1.6. */
   update(params: SlotParams): void;
 }
+
+/** Settings by name, each of the type that the manifest declares; without those that are not set. */
+export type SettingValues = Readonly<Record<string, string | number | boolean>>;
 
 /** Everything a remote may use of the page it lives in. The real shell, the partner embed page and the test fake implement it. */
 export interface Shell {

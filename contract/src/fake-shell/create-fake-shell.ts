@@ -1,8 +1,8 @@
 import { tellBadgesOfBefore } from '../before-tools';
 import { createReadable, pickReadable, type Readable, type Writable } from '../readable';
-import type { SettingValues } from '../remote';
 import type {
-  EventBus, PageHead, PushState, ReportContext, Session, Shell, ShellEvents, SlotParams, SocketState, ThemeName, ToastRequest,
+  EventBus, PageHead, PushState, ReportContext, Session, SettingValues, Shell, ShellEvents, SlotParams, SocketState, ThemeName,
+  ToastRequest,
 } from '../shell';
 import { CONTRACT } from '../version';
 import { createFakeDrafts } from './fake-drafts';

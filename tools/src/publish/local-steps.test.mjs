@@ -14,7 +14,7 @@ const pointers = { schema: 1, remotes: [], releases: {}, history: [], marks: {},
 
 it('takes steps in a folder that counts, and none in the copy of a bucket', async () => {
   writePointers(folder, pointers);
-  expect(await localSteps(folder).list()).toEqual({ frozen: null, remotes: [] });
+  expect(await localSteps(folder).list()).toEqual({ frozen: null, remotes: [], environments: [] });
   writePointers(folder, { ...pointers, revision: 7 });
   expect(() => localSteps(folder)).toThrow('a copy of those in the bucket: name the running deployment with --to');
 });
