@@ -12,12 +12,12 @@ const TOKEN_SECONDS = 3_600;
 const idOf = (/** @type {string} */ kind, /** @type {number} */ n) => `0${kind}000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
 
 /** @param {number} n from 0 */
-export const memberId = (n) => idOf('b', n);
+const memberId = (n) => idOf('b', n);
 /** Of a company with its number, all its people or half of them. @param {number} company @param {number} which */
-export const channelId = (company, which) => idOf('f', company * CHANNELS_OF_A_TEAM + which);
+const channelId = (company, which) => idOf('f', company * CHANNELS_OF_A_TEAM + which);
 
 /** As `cloneCompany` names the copy with a number. @param {string} original @param {number} n */
-export function copyId(original, n) {
+function copyId(original, n) {
   const hex = createHash('md5').update(original + n).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
