@@ -31,6 +31,11 @@ export const isMore = (plan: PlanName, than: PlanName): boolean => RANK[plan] > 
 export const frequencyWord = (frequency: Frequency): string => (frequency === 'YEARLY' ? 'Yearly' : 'Monthly');
 export const lineOf = (plan: PlanName, frequency: Frequency): string => `${plan}, ${frequencyWord(frequency).toLowerCase()}`;
 
+/** Whether exactly this is paid and goes on: there is nothing to choose. */
+export function isInForce({ plan, frequency, cancelsAt, next }: Standing, wanted: PlanName, period: Frequency): boolean {
+  return isPaid(wanted) && plan === wanted && frequency === period && cancelsAt === null && next === null;
+}
+
 /** What the API says of a company's billing, as far as the plan goes. */
 export interface PlanFacts {
   plan: PlanName;

@@ -5,11 +5,11 @@ import type { PlanName } from '@heartwood/contract/domain';
 import { Banner, Button, Card, ChevronLeftIcon, H1, H3, IconButton, mobile } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useBilling } from '../billing-context';
 import { Body, Stack } from '../billing-look';
-import { type Wish } from '../billing-places';
+import { MANAGE, type Wish } from '../billing-places';
 import { SUBSCRIPTION } from '../../../module/places';
 import { DetailsFields } from '../details/details-fields';
 import { detailsValues } from '../details/details-values';
@@ -18,7 +18,7 @@ import { FailureBanner } from '../payment/failure-banner';
 import { NewCard } from '../payment/new-card';
 import { NotConfirmedDialog } from '../payment/not-confirmed.dialog';
 import type { CardDoor } from '../payment/provider';
-import type { Frequency } from '../standing';
+import { isInForce, type Frequency } from '../standing';
 import { cancelWords, checkoutVerb } from './checkout-words';
 import { CouponField } from './coupon-field';
 import { InvoiceSummary } from './invoice-summary';
@@ -72,6 +72,8 @@ export function CheckoutPage(
     forget();
     setCardId(NEW_CARD);
   };
+  // It was paid in the meantime: in another tab, or by somebody else.
+  if (!isBusy && isInForce(standing, plan, period)) return <Navigate to={MANAGE} replace />;
   return (
     <Body>
       <Formik
