@@ -16,18 +16,14 @@ const line = text(/^[^\n]{1,400}$/, 'a line');
 type Canary = Omit<NonNullable<RegistryRemote['canary']>, 'manifest'>;
 type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'owner' | 'settings' | 'canary'>;
 
-const values: Reader<SettingValues> = (value, at) => {
-  const read = record(value, at);
-  return Object.values(read).some((one) => typeof one === 'object') ? fail(at, 'values') : read as SettingValues;
-};
-
 const released = {
   version: remoteVersion,
   entry: entryAddress,
   integrity,
   manifestIntegrity: optional(integrity),
   contract: contractVersion,
-  values: optional(values),
+  // Looked at one by one when they were set.
+  values: optional(record as Reader<SettingValues>),
 };
 const head: Reader<Head> = fields<Head>({ name: remoteName, ...released });
 const canary: Reader<Canary> = fields<Canary>({ ...released, percent: integer(0, 100) });

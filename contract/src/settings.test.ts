@@ -32,5 +32,5 @@ it('the registry has the values of the live version and of the canary', () => {
 });
 
 it('values that are none leave the remote out, as every head of a remote that cannot be read', () => {
-  expect(parseRegistry({ schema: 1, remotes: [{ ...remote, values: { a: { b: 1 } } }] })).toMatchObject({ remotes: [], left: [{ name: 'growth' }] });
+  expect(parseRegistry({ schema: 1, remotes: [{ ...remote, values: ['a'] }] })).toMatchObject({ remotes: [], left: [{ name: 'growth' }] });
 });

@@ -5,9 +5,8 @@ import { randomHex } from '../session/random-hex';
 export interface ViewTrace {
   remote: string;
   version: string;
-  /** W3C Trace Context: 32 and 16 hexadecimal digits. */
+  /** W3C Trace Context: 32 hexadecimal digits. */
   id: string;
-  span: string;
   /** What began when, as `performance.now()` says; the last entry ends it. */
   marks: [LoadStage | 'mounted' | 'failed', number][];
   /** Until then what the view asks for belongs to its opening. */
@@ -27,8 +26,11 @@ const latest = new Map<string, ViewTrace>();
 /** The id of the view that the remote was asked for last. */
 export const traceOf = (remote: string): string | undefined => latest.get(remote)?.id;
 
+/** What its questions are a part of: the last 16 digits. */
+export const spanOf = ({ id }: ViewTrace): string => id.slice(16);
+
 export function beginTrace(remote: string): ViewTrace {
-  const trace: ViewTrace = { remote, version: 'unknown', id: randomHex(), span: randomHex().slice(16), marks: [], until: performance.now() + mostOpeningMs };
+  const trace: ViewTrace = { remote, version: '', id: randomHex(), marks: [], until: performance.now() + mostOpeningMs };
   latest.set(remote, trace);
   return trace;
 }
@@ -49,7 +51,7 @@ export function traced(remote: string, shell: Shell): Shell {
       const trace = latest.get(remote);
       if (!trace || performance.now() > trace.until) return shell.fetch(path, init);
       const headers = new Headers(init?.headers);
-      headers.set('traceparent', `00-${trace.id}-${trace.span}-01`);
+      headers.set('traceparent', `00-${trace.id}-${spanOf(trace)}-01`);
       return shell.fetch(path, { ...init, headers });
     },
   };

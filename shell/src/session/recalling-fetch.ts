@@ -44,5 +44,5 @@ export function createRecallingFetch(around: Around): { ask: Around['fetch']; as
     return recalled.answer;
   };
 
-  return { ask, asOf: { get: asOf.get, subscribe: asOf.subscribe } };
+  return { ask, asOf };
 }

@@ -7,7 +7,7 @@ const error = (id: string, remote = 'growth', version = '2'): ToldError => ({
   id, remote, version, slot: '', stage: 'mount', kind: 'TypeError', at: 0,
 });
 const view = (remote: string, version: string, ms: number, end: 'mounted' | 'failed' = 'mounted'): ViewTrace => ({
-  remote, version, id: 'a'.repeat(32), span: 'b'.repeat(16), until: 0,
+  remote, version, id: 'a'.repeat(16) + 'b'.repeat(16), until: 0,
   marks: [['registry', 0], ['manifest', 1], ['manifest', ms / 2], ['mount', ms / 2 + 10], [end, ms]],
 });
 
@@ -39,7 +39,7 @@ it('tells nothing of the shell, of somebody’s own build and of what has no ver
 
 it('tells of each view how long its stages took, one that was tried twice added up, and where it failed', () => {
   expect(describeViews([view('growth', '2', 400), view('messaging', '1', 300, 'failed')])).toMatchObject([
-    { trace: 'a'.repeat(32), span: 'b'.repeat(16), remote: 'growth', version: '2', ms: 400, stages: { registry: 1, manifest: 209, mount: 190 } },
+    { trace: 'a'.repeat(16) + 'b'.repeat(16), span: 'b'.repeat(16), remote: 'growth', version: '2', ms: 400, stages: { registry: 1, manifest: 209, mount: 190 } },
     { remote: 'messaging', ms: 300, failed: 'mount' },
   ]);
   expect(describeViews(Array<ViewTrace>(30).fill(view('growth', '2', 400)))).toHaveLength(10);
@@ -58,11 +58,11 @@ describe('what a remote asks the API', () => {
 
   it('has the trace of the view that opens, beside its own headers', async () => {
     const { asked, growth, messaging } = open();
-    const { id, span } = beginTrace('growth');
+    const { id } = beginTrace('growth');
     await growth.fetch('/graphql', { headers: { accept: 'application/json' } });
     await messaging.fetch('/graphql');
     expect(id).toMatch(/^[\da-f]{32}$/);
-    expect(asked.map((headers) => headers.get('traceparent'))).toEqual([`00-${id}-${span}-01`, null]);
+    expect(asked.map((headers) => headers.get('traceparent'))).toEqual([`00-${id}-${id.slice(16)}-01`, null]);
     expect(asked[0]?.get('accept')).toBe('application/json');
     expect(traceOf('growth')).toBe(id);
   });

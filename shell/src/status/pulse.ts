@@ -1,4 +1,4 @@
-import { openedViews, type ViewTrace } from '../remotes/view-traces';
+import { openedViews, spanOf, type ViewTrace } from '../remotes/view-traces';
 import { callJson } from '../session/call-json';
 import { session } from '../session/browser-session';
 import { stageTimes, wholeTime } from './stage-times';
@@ -39,7 +39,7 @@ export function describeViews(views: readonly ViewTrace[]): OpenedView[] {
     const failed = view.marks.at(-1)?.[0] === 'failed' ? view.marks.at(-2)?.[0] : undefined;
     const ago = Math.round(Math.min(performance.now() - (view.marks[0]?.[1] ?? 0), 600_000));
     return {
-      trace: view.id, span: view.span, remote: view.remote, version: view.version, ago,
+      trace: view.id, span: spanOf(view), remote: view.remote, version: view.version, ago,
       ms: Math.min(Math.round(wholeTime(view)), MOST_MS), stages: stageTimes(view, MOST_MS), ...(failed !== undefined && { failed }),
     };
   });

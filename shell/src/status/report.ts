@@ -36,7 +36,7 @@ export function reportError(error: unknown, context: ErrorContext = {}): string 
   if (typeof error === 'object' && error !== null) ids.set(error, id);
   window.console.warn(`[heartwood] ${id} ${[context.remote, context.where].filter(Boolean).join(' ') || 'shell'}:`, error);
   const found = describeError(error, context);
-  tellError({ ...found, id, trace: traceOf(found.remote), message: wordsOf(error), at: Date.now() });
+  tellError({ ...found, id, message: wordsOf(error), at: Date.now() });
   reportAgain(id, found);
   return id;
 }
@@ -51,7 +51,7 @@ type DescribedError = ReturnType<typeof describeError>;
 
 /** Once more is a number under the same id. */
 export function reportAgain(id: string, { slot: _slot, ...found }: DescribedError): void {
-  sender.take({ ...found, id, trace: traceOf(found.remote) });
+  sender.take({ ...found, id });
 }
 
 /** Whose error it is, and of which release; `messaging:chat-drawer@1` names a remote and its slot. */
@@ -61,7 +61,7 @@ export function describeError(error: unknown, { remote: teller = '', fatal = fal
   const loading = error instanceof RemoteLoadError ? error : null;
   const remote = loading?.remote ?? (named || found.remote);
   const version = loading?.version ?? (remote === found.remote ? found.version : 'unknown');
-  return { remote, slot, version, stage: stageOf(error, fatal), kind: kindOf(error), place: found.place };
+  return { remote, slot, version, stage: stageOf(error, fatal), kind: kindOf(error), place: found.place, trace: traceOf(remote) };
 }
 
 function stageOf(error: unknown, isFatal: boolean): ReportStage {

@@ -9,7 +9,7 @@ import { keepCustomer, type CustomerRow } from './billing-customer';
 import { paymentCard } from './billing.table';
 import { enterBilling, enterPayments, holdCompany, type Payer } from './enter-billing';
 import { isLive } from './live';
-import { keepNewestOfEach } from './newest-of-each-card';
+import { keepNewestOfEach, unlessGone } from './newest-of-each-card';
 import { cardNeeded, idOf, paymentFailure, refusalOf, type Payments } from './payments';
 import { viewCard, type BillingCard } from './read-billing';
 
@@ -37,29 +37,35 @@ export async function addCard(
   const payments = await enterPayments(context, companyId);
   return asked(async () => {
     const customer = await keepCustomer(context, payments, companyId);
-    const method = await attached(payments.stripe, token, customer);
+    const method = await attached(context.db.orm, payments.stripe, token, customer);
     const isFirst = (await cardRows(context.db.orm, companyId)).length === 0;
-    if (isFirst) await chargeByDefault(payments.stripe, customer, method.id);
+    if (isFirst) await unlessGone(chargeByDefault(payments.stripe, customer, method.id));
     await syncCards(context, payments, customer);
     const cards = await viewCards(context, companyId);
     const rows = await cardRows(context.db.orm, companyId);
-    const added = cards.find(({ id }) => id === rows.find(({ stripeId }) => stripeId === method.id)?.id);
+    const kept = rows.find(({ stripeId }) => stripeId === method.id) ?? rows.find((row) => isSame(row, method));
+    const added = cards.find(({ id }) => id === kept?.id);
     if (!added) throw invalid('token', 'This is no card.');
     return { card: added, cards };
   });
 }
 
-async function attached(stripe: Stripe, token: string, customer: CustomerRow): Promise<Stripe.PaymentMethod> {
+async function attached(tx: Db, stripe: Stripe, token: string, customer: CustomerRow): Promise<Stripe.PaymentMethod> {
   try {
     return await stripe.paymentMethods.attach(token, { customer: customer.stripeId });
   } catch (error) {
     if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
     const known = await stripe.paymentMethods.retrieve(token).catch(() => null);
-    if (!known || idOf(known.customer) !== customer.stripeId)
-      throw invalid('token', 'This card is not known, or belongs to somebody else.');
-    return known;
+    if (known && idOf(known.customer) === customer.stripeId) return known;
+    // Another tab has taken the same card at the same moment, and this one's is gone for it.
+    if (known?.customer === null && (await cardRows(tx, customer.companyId)).some((row) => isSame(row, known))) return known;
+    throw invalid('token', 'This card is not known, or belongs to somebody else.');
   }
 }
+
+const isSame = ({ fingerprint }: CardRow, { card }: Stripe.PaymentMethod): boolean => (
+  fingerprint !== null && fingerprint === card?.fingerprint
+);
 
 const chargeByDefault = (stripe: Stripe, { stripeId }: CustomerRow, method: string) => (
   stripe.customers.update(stripeId, { invoice_settings: { default_payment_method: method } })
@@ -87,10 +93,8 @@ export async function removeCard(context: Context, { companyId, cardId }: { comp
         `The card ending ${card.last4} pays for the plan. Make another card the default, then remove this one.`, 'cardId', 'CARD_IN_USE',
       );
     }
-    await payments.stripe.paymentMethods.detach(card.stripeId).catch((error: unknown) => {
-      // It is gone there already: then it goes here too.
-      if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
-    });
+    // Gone there already, it goes here too.
+    await unlessGone(payments.stripe.paymentMethods.detach(card.stripeId));
     const customer = await keepCustomer(context, payments, companyId);
     const next = card.isDefault ? (await cardRows(context.db.orm, companyId)).find(({ id }) => id !== card.id) : undefined;
     if (next) await chargeByDefault(payments.stripe, customer, next.stripeId);

@@ -22,15 +22,19 @@ export async function keepNewestOfEach(
   const charged = listed.find(({ id }) => id === before);
   const chosen = charged ? placeOf(charged).id : before;
   if (chosen !== null && chosen !== before) {
-    await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: chosen } });
+    await unlessGone(stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: chosen } }));
   }
   for (const { id } of listed.filter((method) => placeOf(method).id !== method.id)) {
-    await stripe.paymentMethods.detach(id).catch((error: unknown) => {
-      // Somebody else has taken it away meanwhile.
-      if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
-    });
+    await unlessGone(stripe.paymentMethods.detach(id));
   }
   return { methods: listed.filter((method) => placeOf(method).id === method.id), chosen };
+}
+
+/** What is asked of a card that somebody else may have taken away meanwhile. */
+export async function unlessGone(asked: Promise<unknown>): Promise<void> {
+  await asked.catch((error: unknown) => {
+    if (refusalOf(error)?.type !== 'StripeInvalidRequestError') throw error;
+  });
 }
 
 const fingerprintOf = ({ card }: Stripe.PaymentMethod) => card?.fingerprint ?? null;
