@@ -140,7 +140,7 @@ export async function syncCards(services: Payer, { stripe }: Payments, { company
   const customer = await stripe.customers.retrieve(stripeId);
   if (customer.deleted) return;
   const listed = (await stripe.customers.listPaymentMethods(stripeId, { type: 'card', limit: 100 })).data;
-  const { methods, chosen } = await keepNewestOfEach(stripe, customer, listed);
+  const { methods, chosen, replaced } = await keepNewestOfEach(stripe, customer, listed);
   await services.db.transaction(async (tx) => {
     if (!await holdCompany(tx, companyId)) return;
     const before = await tx.select().from(paymentCard).where(eq(paymentCard.companyId, companyId));
@@ -157,6 +157,7 @@ export async function syncCards(services: Payer, { stripe }: Payments, { company
     if (told(before) === told(methods.map((method) => rowOf(companyId, method, method.id === chosen)))) return;
     await recordCompanyEvent(tx, services, companyId, { type: 'COMPANY_CHANGED', actorId: null });
   });
+  for (const id of replaced) await unlessGone(stripe.paymentMethods.detach(id));
 }
 
 function rowOf(

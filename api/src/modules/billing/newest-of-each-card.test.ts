@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openBillingStage, type BillingStage, type Founder } from '../../testing/billing-stage';
 import { paymentCard } from './billing.table';
@@ -68,4 +69,19 @@ it('the older one can’t be put back, and nobody else’s is touched', async ()
   expect((await add(kofi, newer)).status).toBe(422);
   expect(await ours(kofi)).toEqual(kept);
   expect(await ours(amara)).toEqual([[newer, true]]);
+});
+
+it('a card that is gone at the provider is told like one that the bank refuses, and nothing stays open', async () => {
+  const amara = await stage.found();
+  await stage.server.db.orm.update(paymentCard).set({ stripeId: 'pm_gone' }).where(eq(paymentCard.companyId, amara.companyId));
+  const buy = { id: randomUUID(), chargeId: 'credits_50' };
+  for (const _twice of [1, 2]) {
+    expect(await stage.post(amara, `${amara.companyId}/buyCredits`, buy)).toMatchObject({
+      status: 402, error: { code: 'CARD_DECLINED', message: 'This card was taken away. Choose another one.' },
+    });
+  }
+  const bills = await stage.shop.stripe.invoices.list({ customer: await stage.customerOf(amara) });
+  expect(bills.data.map(({ status }) => status)).toEqual(['void']);
+  expect((await add(amara, 'pm_card_visa')).status).toBe(201);
+  expect((await stage.post(amara, `${amara.companyId}/buyCredits`, { ...buy, id: randomUUID() })).status).toBe(201);
 });

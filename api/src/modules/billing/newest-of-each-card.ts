@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { idOf, refusalOf } from './payments';
 
-/** What is left of a company's cards at the provider, and which of them is charged. */
-interface Kept { methods: Stripe.PaymentMethod[]; chosen: string | null }
+/** What is left of a company's cards, which of them is charged, and the ids of those whose place a newer one has taken. */
+interface Kept { methods: Stripe.PaymentMethod[]; chosen: string | null; replaced: string[] }
 
 /**
  * A card that was typed once more, with another date or the same, stands once: by the provider's fingerprint the newest stays, is charged
- * where an older one was, and the older ones go. Twice is once.
+ * where an older one was, and the older ones go: once nobody is told of them any more, so that none that is gone is charged.
  * @param listed all cards of the customer, the newest first as the provider lists them
  */
 export async function keepNewestOfEach(
@@ -24,10 +24,8 @@ export async function keepNewestOfEach(
   if (chosen !== null && chosen !== before) {
     await unlessGone(stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: chosen } }));
   }
-  for (const { id } of listed.filter((method) => placeOf(method).id !== method.id)) {
-    await unlessGone(stripe.paymentMethods.detach(id));
-  }
-  return { methods: listed.filter((method) => placeOf(method).id === method.id), chosen };
+  const isKept = (method: Stripe.PaymentMethod) => placeOf(method).id === method.id;
+  return { methods: listed.filter(isKept), chosen, replaced: listed.filter((method) => !isKept(method)).map(({ id }) => id) };
 }
 
 /** What is asked of a card that somebody else may have taken away meanwhile. */

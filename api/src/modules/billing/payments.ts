@@ -54,6 +54,7 @@ export function paymentFailure(error: unknown): unknown {
   const said = refusalOf(error);
   if (!said) return error;
   if (said.type === 'StripeCardError') return cardDeclined(said.message || 'Your card was declined.');
+  if (isCardGone(said)) return cardDeclined('This card was taken away. Choose another one.');
   if (said.code === 'customer_tax_location_invalid')
     return invalid('address.country', 'The tax of this address can’t be told. Choose another country.');
   if (said.type === 'StripeIdempotencyError') return conflict('This request was made with something else before. Try once more.');
@@ -62,6 +63,11 @@ export function paymentFailure(error: unknown): unknown {
     return new AppError('PAYMENTS_DOWN', 502, 'The payment provider did not answer. Try again in a moment.');
   return error;
 }
+
+/** Whether what is charged is not its customer's any more: another tab has taken it away, or a newer one its place. */
+export const isCardGone = (error: unknown): boolean => (
+  isMissing(error) && (refusalOf(error)?.param ?? '').includes('payment_method')
+);
 
 /** Whether the provider says that there is no such thing. */
 export const isMissing = (error: unknown): boolean => refusalOf(error)?.code === 'resource_missing';

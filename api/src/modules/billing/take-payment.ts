@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { cardDeclined, idOf, once, refusalOf, type Payments } from './payments';
+import { cardDeclined, idOf, isCardGone, once, paymentFailure, refusalOf, type Payments } from './payments';
 
 /** What became of a payment: it is there, or the bank asks its customer first. */
 export interface Taken { clientSecret: string | null }
@@ -28,7 +28,7 @@ export async function takePayment(payments: Payments, invoiceId: string, method:
   } catch (error) {
     if (isPaidAlready(error)) return { clientSecret: null };
     if (refusalOf(error)?.type === 'StripeCardError' || isAsking(error)) return takenOf(payments, invoiceId);
-    throw error;
+    throw isCardGone(error) ? paymentFailure(error) : error;
   }
 }
 
