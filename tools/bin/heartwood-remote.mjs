@@ -50,7 +50,7 @@ const commands = {
 const text = { type: /** @type {const} */ ('string') };
 const options = {
   to: text, 'token-env': text, 'key-env': text, from: text, canary: text, preview: { type: /** @type {const} */ ('boolean') }, version: text,
-  until: text, reason: text, commit: text, by: text, untested: text,
+  until: text, reason: text, commit: text, by: text, untested: text, branch: text,
 };
 
 async function release() {
@@ -61,14 +61,13 @@ async function release() {
   if (!values.to || !token) throw new Error(`Name the deployment, and the environment variable that holds the token.\n${usage}`);
   console.log(await runStep(command, {
     to: values.to, token, privateKey: variable('key-env'), ...(values.from && { from: resolve(values.from) }),
-    ...(values.canary !== undefined && { canary: Number(values.canary) }), isPreview: values.preview === true,
-    ...(values.untested && { untested: values.untested }),
+    how: { canary: values.canary, preview: values.preview, branch: values.branch, untested: values.untested },
     by: { ...(values.by && { person: values.by }), ...(values.commit && { commit: values.commit }) },
     said: Object.fromEntries(['version', 'until', 'reason'].flatMap((key) => (values[key] ? [[key, values[key]]] : []))),
   }));
 }
 
-const steps = ['publish', 'list', 'promote', 'end-canary', 'rollback', 'withdraw', 'deprecate', 'prune'];
+const steps = ['publish', 'list', 'promote', 'end-canary', 'follow', 'end-branch', 'rollback', 'withdraw', 'deprecate', 'prune'];
 
 try {
   if (steps.includes(command)) await release();

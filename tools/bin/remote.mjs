@@ -7,6 +7,7 @@ import { localSteps } from '../src/publish/local-steps.mjs';
 import { checkoutFacts } from '../src/publish/operation-problems.mjs';
 import { recordOperations } from '../src/releases/record-operations.mjs';
 import { packRelease } from '../src/publish/pack-release.mjs';
+import { branchEndedLine, followedLine, publishOrder, publishedLine } from '../src/publish/publish-order.mjs';
 import { remotesDir } from '../src/publish/remotes-dir.mjs';
 import { root } from '../src/root.mjs';
 import { setLine } from '../src/publish/set-line.mjs';
@@ -90,8 +91,7 @@ const onNames = {
   follow: {
     async run() {
       if (values.branch === undefined) throw new Error('Say which: --branch main, or --branch \'\' to end it.');
-      const { branch, version } = await steps.follow(name, { ...author, branch: values.branch });
-      return branch === null ? `${name} follows no branch; ${version} stays live.` : `${name} follows ${branch}, from ${version} on.`;
+      return followedLine(name, await steps.follow(name, { ...author, branch: values.branch }));
     },
   },
   set: {
@@ -102,10 +102,7 @@ const onNames = {
   },
   'end-branch': {
     needs: ['branch'],
-    async run() {
-      const { version, branch } = await steps['end-branch'](name, { ...author, branch: values.branch });
-      return `${name} ${version} is not in the environment of ${branch} any more.`;
-    },
+    run: async () => branchEndedLine(name, await steps['end-branch'](name, { ...author, branch: values.branch })),
   },
   prune: {
     async run() {
@@ -161,20 +158,9 @@ try {
 }
 
 async function publish() {
-  const canary = values.canary === undefined ? undefined : Number(values.canary);
-  if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 100))
-    throw new Error('--canary takes a whole number from 1 to 100.');
-  if (values.branch && (canary !== undefined || values.preview)) throw new Error('What a branch brings follows the rule: no --canary, no --preview.');
-  if (canary !== undefined && values.preview) throw new Error('A version is a canary or a preview, not both.');
-  const order = {
-    ...(canary !== undefined && { canary }), ...(values.preview && { isPreview: true }),
-    ...(values.untested && { untested: values.untested }), ...(values.branch && { branch: values.branch }), ...author,
-  };
-  const done = await steps.publish(name, { order, ...(values.from && { from: resolve(values.from) }) });
-  if (done.preview && values.branch && !values.untested)
-    return `${name} ${done.version} is in the environment of ${values.branch}: ${previewLink(done.preview)}`;
-  if (done.preview) return `${name} ${done.version} is opened by this link alone: ${previewLink(done.preview)}`;
-  return canary === undefined ? `${name} ${done.version} is live.` : `${name} ${done.version} goes to ${canary} % of the people.`;
+  const order = publishOrder(values);
+  const done = await steps.publish(name, { order: { ...order, ...author }, ...(values.from && { from: resolve(values.from) }) });
+  return publishedLine(name, done, order, values.to);
 }
 
 /** What is to go, and by how many versions it is used yet. */
@@ -183,10 +169,6 @@ function usedUp(facts) {
   for (const { remote, version, deprecated } of facts)
     for (const field of deprecated) used.set(field, [...(used.get(field) ?? []), `${remote} ${version}`]);
   return [...used].map(([field, versions]) => `${field} is deprecated and used by ${versions.length}: ${versions.join(', ')}`);
-}
-
-function previewLink(key) {
-  return `${values.to ? new URL(values.to).origin : ''}/app?preview=${key}`;
 }
 
 function keyOf() {

@@ -3,11 +3,12 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace, type Context
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
-  BatchSpanProcessor, RandomIdGenerator, TraceIdRatioBasedSampler, TracerProvider, type SpanExporter,
+  BatchSpanProcessor, RandomIdGenerator, TraceIdRatioBasedSampler, TracerProvider, type Sampler, type SpanExporter,
 } from '@opentelemetry/sdk-trace';
 import type { TraceParent } from '../request/trace-parent';
 import type { Config } from './config';
 import type { Metrics } from './metrics';
+import type { Signer } from './signer';
 import { failureOf, type BrowserView, type OpenSpan, type SpanFacts, type Tracing } from './tracing';
 
 /** What waits for a collector that is away; the rest is dropped. A span has about a kilobyte. */
@@ -16,14 +17,15 @@ const PATIENCE_MS = 5_000;
 const LAST_MS = 2_000;
 
 /** Spans to a collector, in batches and beside everything else. Loaded where there is one. */
-export function openTracing({ endpoint, ratio, service }: NonNullable<Config['traces']>, metrics: Pick<Metrics, 'spans'>): Tracing {
+export function openTracing(
+  { endpoint, ratio, service }: NonNullable<Config['traces']>, metrics: Pick<Metrics, 'spans'>, signer: Pick<Signer, 'sign'>,
+): Tracing {
   const ids = new GivenIds();
   const toCollector = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: PATIENCE_MS, concurrencyLimit: 1 });
   const exporter = counted(toCollector, metrics);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    // By the number itself, in every process and at every part alike. What a browser says of it does not count.
-    sampler: new TraceIdRatioBasedSampler(ratio),
+    sampler: sampleBySecret(ratio, signer),
     idGenerator: ids,
     spanProcessors: [new BatchSpanProcessor({
       exporter, maxQueueSize: MOST_WAITING, maxExportBatchSize: 256, scheduledDelayMillis: 1_000, exportTimeoutMillis: PATIENCE_MS,
@@ -85,6 +87,18 @@ export function openTracing({ endpoint, ratio, service }: NonNullable<Config['tr
       const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, LAST_MS); });
       await Promise.race([provider.shutdown().catch(() => undefined), late]).finally(() => clearTimeout(timer));
     },
+  };
+}
+
+/**
+ * The share that is kept, the same traces in every process and at every part. By what our secret makes of the number: a browser
+ * chooses the number, and would choose with it whether it is kept.
+ */
+function sampleBySecret(ratio: number, signer: Pick<Signer, 'sign'>): Sampler {
+  const share = new TraceIdRatioBasedSampler(ratio);
+  return {
+    shouldSample: (context, traceId) => share.shouldSample(context, Buffer.from(signer.sign(traceId), 'base64url').toString('hex', 0, 16)),
+    toString: () => `by secret, ${share.toString()}`,
   };
 }
 

@@ -57,11 +57,13 @@ export async function openServices(
   { db: opened, log, processMetrics, operations, jobs: known = jobs, moneyListeners, now = () => new Date() }: ServiceOptions,
 ): Promise<OpenServices> {
   const metrics = createMetrics({ processMetrics });
-  const tracing = config.traces === null ? null : (await import('./open-tracing')).openTracing(config.traces, metrics);
+  const secrets = await authSecrets(config);
+  const tracing = config.traces === null
+    ? null
+    : (await import('./open-tracing')).openTracing(config.traces, metrics, new Signer(secrets, 'traces'));
   const db = observedDatabase(opened, metrics, tracing);
   watchQueues(db, metrics);
   const bus = observedBus(openBus(config, log), metrics, tracing);
-  const secrets = await authSecrets(config);
   const paid = await openPayments(config);
   if (tracing && paid.payments) tracePayments(paid.payments, tracing);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);

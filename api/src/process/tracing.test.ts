@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMetrics } from './metrics';
 import { openTracing } from './open-tracing';
+import { Signer } from './signer';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { until } from '../testing/until';
 
@@ -31,6 +32,7 @@ async function startCollector() {
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const VIEW = '00f067aa0ba902b7';
+const signer = new Signer(['a secret of thirty-two letters...'], 'traces');
 const LIVE = '1.0.0-live';
 const view = {
   trace: TRACE, span: VIEW, remote: 'garden', version: LIVE, ago: 900, ms: 640, stages: { registry: 2, script: 358, mount: 280 },
@@ -94,9 +96,27 @@ it('is not kept beyond the share that was asked for, whatever a browser says', a
   expect(collector.bodies).toHaveLength(before);
 });
 
+it('is kept by chance, in all processes alike, whatever number a browser chooses', async () => {
+  // Of the smallest numbers, which a share of the numbers themselves would always keep.
+  const chosen = Array.from({ length: 40 }, (_, at) => `${'0'.repeat(30)}${(at + 16).toString(16)}`);
+  const keptBy = async () => {
+    const own = await startCollector();
+    const metrics = createMetrics({ processMetrics: false });
+    const tracing = openTracing({ endpoint: own.endpoint, ratio: 0.5, service: 'heartwood' }, metrics, signer);
+    for (const traceId of chosen) tracing.begin('GET /', {}, { traceId, spanId: VIEW }).end();
+    await tracing.close();
+    own.close();
+    return own.spans().map(({ traceId }) => traceId).sort();
+  };
+  const kept = await keptBy();
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.length).toBeLessThan(35);
+  expect(await keptBy()).toEqual(kept);
+});
+
 it('is lost, and nothing else, while the collector is away: nobody waits, and what is kept has an end', async () => {
   const metrics = createMetrics({ processMetrics: false });
-  const tracing = openTracing({ endpoint: 'http://127.0.0.1:9', ratio: 1, service: 'heartwood' }, metrics);
+  const tracing = openTracing({ endpoint: 'http://127.0.0.1:9', ratio: 1, service: 'heartwood' }, metrics, signer);
   const begun = performance.now();
   const heap = process.memoryUsage().heapUsed;
   for (let at = 0; at < 50_000; at += 1) tracing.begin('GET /', {}).end();

@@ -23,7 +23,7 @@ test('the commands of docs/squads.md lead from an empty folder to a page that ke
   { page, newPerson, ownProduct },
 ) => {
   const begun = Date.now();
-  const [create = '', dev = '', prove = '', keys = '', release = '', canary = '', promote = '', ...more] =
+  const [create = '', dev = '', prove = '', keys = '', release = '', canary = '', promote = '', branch = '', ...more] =
     documentedCommands('In a repository of your own');
   expect(more, 'blocks of commands that are not run here').toEqual([]);
 
@@ -60,6 +60,11 @@ test('the commands of docs/squads.md lead from an empty folder to a page that ke
   expect(tried).toMatch(/\d+ tests passed/);
   await repository.say(promote, words);
   process.stdout.write(`docs/squads.md, from an empty folder to a canary that is promoted: ${Math.round((Date.now() - begun) / 1000)} s\n`);
+
+  const ofBranch = await repository.say(branch, words);
+  expect(ofBranch).toMatch(/harbour 1\.1\.1-[0-9a-f]{8} is in the environment of spring: http.*\/app\?preview=/);
+  expect(ofBranch).toMatch(/harbour 1\.1\.1-[0-9a-f]{8} is not in the environment of spring any more\./);
+  expect(ofBranch).toContain(`harbour follows main, from ${version} on.`);
 
   const founder = await newPerson();
   await test.step('everybody has it, and its operations are answered', async () => {

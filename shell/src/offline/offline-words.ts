@@ -3,12 +3,14 @@ export interface KeepWord {
   type: 'offline/keep';
   /** Paths of this origin, of builds and versions alone: what lies below them never changes. */
   files: string[];
+  /** Whether all of a page is named, so that the page is kept with them. A page of an older build always names all. */
+  page: boolean;
 }
 
 export function keepWordOf(data: unknown): KeepWord | null {
-  const { type, files } = (data ?? {}) as { type?: unknown; files?: unknown };
+  const { type, files, page } = (data ?? {}) as { type?: unknown; files?: unknown; page?: unknown };
   if (type !== 'offline/keep' || !Array.isArray(files)) return null;
-  return { type, files: files.filter((file): file is string => typeof file === 'string' && isKeptFile(file)) };
+  return { type, files: files.filter((file): file is string => typeof file === 'string' && isKeptFile(file)), page: page !== false };
 }
 
 /** @param path without the origin */

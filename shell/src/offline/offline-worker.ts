@@ -1,5 +1,5 @@
 import { isPublicRoute } from '../reader/public-route';
-import { isAway, isKeptFile, keepWordOf } from './offline-words';
+import { isAway, isKeptFile, keepWordOf, type KeepWord } from './offline-words';
 
 /** What is used of a worker's surroundings: the library of the DOM has none of it. */
 interface WaitingEvent extends Event { waitUntil(work: Promise<unknown>): void }
@@ -31,7 +31,7 @@ export function workOffline(worker: OfflineSurroundings): void {
   });
   worker.addEventListener<MessageEventOfPage>('message', (event) => {
     const word = keepWordOf(event.data);
-    if (word) event.waitUntil(keep(word.files));
+    if (word) event.waitUntil(keep(word));
   });
   worker.addEventListener<FetchEvent>('fetch', (event) => {
     const { request } = event;
@@ -57,8 +57,7 @@ async function answerOrKept(place: string, answered: () => Promise<Response>): P
   }
 }
 
-/** A page and its files belong together: of a newer build than the one that asks, nothing is kept but by its own page. */
-async function keep(files: readonly string[]): Promise<void> {
+async function keep({ files, page }: KeepWord): Promise<void> {
   const store = await caches.open(STORE);
   for (const file of files) {
     if (await store.match(file)) continue;
@@ -66,13 +65,17 @@ async function keep(files: readonly string[]): Promise<void> {
     const answer = await fetch(file).catch(() => null);
     if (answer?.ok) await store.put(file, answer);
   }
-  const page = await fetch(PAGE, { credentials: 'omit' }).catch(() => null);
-  if (page?.ok) {
-    const text = await page.clone().text();
-    const program = [...text.matchAll(/<script[^>]+src="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
-    if (program.length > 0 && program.every((path) => files.includes(path))) await store.put(PAGE, page);
-  }
+  if (page) await keepPage(store, files);
   const known = await store.keys();
   const old = known.filter(({ url }) => new URL(url).pathname !== PAGE).slice(0, Math.max(0, known.length - MOST_FILES));
   await Promise.all(old.map((request) => store.delete(request)));
+}
+
+/** A page and its files belong together: of a newer build than the one that asks, nothing is kept but by its own page. */
+async function keepPage(store: Cache, files: readonly string[]): Promise<void> {
+  const page = await fetch(PAGE, { credentials: 'omit' }).catch(() => null);
+  if (!page?.ok) return;
+  const text = await page.clone().text();
+  const program = [...text.matchAll(/<script[^>]+src="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  if (program.length > 0 && program.every((path) => files.includes(path))) await store.put(PAGE, page);
 }

@@ -1,6 +1,7 @@
 import { openedViews, spanOf, type ViewTrace } from '../remotes/view-traces';
 import { callJson } from '../session/call-json';
 import { session } from '../session/browser-session';
+import { standingRemote } from './standing-remote';
 import { stageTimes, wholeTime } from './stage-times';
 import { toldErrors, type ToldError } from './told-errors';
 import { takeVitals, watchVitals } from './web-vitals';
@@ -71,11 +72,10 @@ export function takePulses(views: readonly ViewTrace[], errors: readonly ToldErr
   return [...pulses.values()].filter(isReleased).slice(0, MOST);
 }
 
-/** A task is whose page stands: what ran in it is not told to a page. */
 export function noteLongTask(ms: number): void {
-  const { remote, version } = document.querySelector<HTMLElement>('main [data-remote]')?.dataset ?? {};
-  if (remote === undefined || version === undefined) return;
-  const key = `${remote} ${version}`;
+  const standing = standingRemote();
+  if (!standing) return;
+  const key = `${standing.remote} ${standing.version}`;
   const before = long.get(key) ?? { tasks: 0, ms: 0 };
   long.set(key, { tasks: before.tasks + 1, ms: before.ms + ms });
 }

@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { standingRemote } from './standing-remote';
 
 type Name = Metric['name'];
 
@@ -14,8 +15,8 @@ const told = new Set<Name>();
 
 /** Whose page stood when it was last made worse is who it is told of. */
 export function noteVital({ name, value }: Pick<Metric, 'name' | 'value'>): void {
-  const { remote, version } = document.querySelector<HTMLElement>('main [data-remote]')?.dataset ?? {};
-  if (remote !== undefined && version !== undefined) latest.set(name, { remote, version, value });
+  const standing = standingRemote();
+  if (standing) latest.set(name, { ...standing, value });
 }
 
 /** Measures from the load of the page on, however late it is called. */

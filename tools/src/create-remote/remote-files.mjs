@@ -44,7 +44,7 @@ What this remote is for, in a sentence: its pages, what it offers to others, and
 | \`npm run release -w ${folder}\` | a version, live with the next load |
 
 \`src/remote.manifest.ts\` says what the shell knows of it before a byte is fetched; \`src/app\` composes the slices of \`src/features\`; the journey
-is \`e2e/tests/${name}.spec.ts\`.
+is \`e2e/tests/${name}/${name}.spec.ts\`.
 `,
     'tsconfig.json': '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["jest", "node", "@testing-library/jest-dom"] }, "include": ["src", "dev"] }\n',
     ...Object.fromEntries(sources),

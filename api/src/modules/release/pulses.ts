@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readPointers, type Pointers } from '../../../../tools/src/releases/pointer-file.mjs';
 import { stampOf } from '../../process/file-stamp';
 import type { Context, Services } from '../../request/context';
+import type { Viewer } from '../../request/viewer';
 import { RULE, type Pulse } from './canary-rule';
 import type { PulseReport } from './pulse.schema';
 
@@ -26,20 +27,13 @@ export async function liveRemotes({ remotesDir }: Services['config']): Promise<r
   return remotes;
 }
 
-/**
- * Adds what the browser of somebody tells of the versions that they have. What they can't have (a canary that is not theirs, a version that
- * is not live any more) is not counted.
- */
+/** Adds what the browser of somebody tells of the versions that they have. */
 export async function takePulses(
-  { config, db, now, pulseSigner, metrics, viewer }: Context, reports: readonly PulseReport[],
+  { db, now, pulseSigner, metrics }: Context, { userId }: Viewer, theirs: readonly PulseReport[],
 ): Promise<void> {
-  if (!viewer) return;
-  const remotes = await liveRemotes(config);
   const at = now();
   const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
-  const person = pulseSigner.sign(`${at.toISOString().slice(0, 10)} ${viewer.userId}`);
-  const number = canaryNumberOf(viewer.userId);
-  const theirs = reports.filter((report) => isTheirs(remotes.find(({ name }) => name === report.remote), report, number));
+  const person = pulseSigner.sign(`${at.toISOString().slice(0, 10)} ${userId}`);
   for (const { remote, version, loads, loadMs, longMs } of theirs) {
     metrics.remoteViews.inc({ remote, version }, loads);
     metrics.remoteLoadSeconds.inc({ remote, version }, loadMs / 1_000);
@@ -68,11 +62,16 @@ const ADD_PULSES = {
     set ${['loads', 'load_ms', 'errors', 'long_tasks', 'long_ms'].map(added).join(', ')}`,
 };
 
-/** Whether somebody can have a version of a remote: it is live, or a canary that is theirs. */
-export function isTheirs(live: Live | undefined, { remote, version }: { remote: string; version: string }, number: number): boolean {
-  if (!live) return false;
-  if (live.version === version) return true;
-  return live.canary?.version === version && canaryBucketOf(remote, number) < live.canary.percent;
+/** Whether somebody can have a version of a remote: it is live, or a canary that is theirs. What they make up is not counted. */
+export async function versionsOf({ userId }: Viewer, config: Services['config']) {
+  const remotes = await liveRemotes(config);
+  const number = canaryNumberOf(userId);
+  return ({ remote, version }: { remote: string; version: string }): boolean => {
+    const live = remotes.find(({ name }) => name === remote);
+    if (!live) return false;
+    if (live.version === version) return true;
+    return live.canary?.version === version && canaryBucketOf(remote, number) < live.canary.percent;
+  };
 }
 
 interface PulseRow { remote: string; version: string; people: number; failing: number; load_ms: number | null; long_ms: number | null }

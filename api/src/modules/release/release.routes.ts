@@ -6,10 +6,11 @@ import { MOST_BYTES } from '../../../../tools/src/releases/bundle.mjs';
 import type { Context } from '../../request/context';
 import { forbidden, unsupported } from '../../request/errors';
 import { route, type AnyRoute } from '../../rest/route';
+import { requireViewer } from '../identity';
 import { operatorRates, recordAct } from '../operations';
 import { listedReleases } from './listed-releases';
 import { pulsesBody } from './pulse.schema';
-import { takePulses } from './pulses';
+import { takePulses, versionsOf } from './pulses';
 import { listActs, writtenDown } from './release-acts';
 import { changeSetting } from './change-setting';
 import { freezeBody, revocationBody, settingBody, stepBody, tokenBody } from './release.schema';
@@ -61,9 +62,11 @@ export const releaseRoutes: readonly AnyRoute[] = [
   route({
     method: 'POST', path: '/pulses', policy: 'signed-in', body: pulsesBody, bodyLimit: 16 * 1024, rates: tellings,
     async handle(context, { body }) {
-      await takeViews(context, body.views);
-      await takeVitals(context, body.vitals);
-      await takePulses(context, body.pulses);
+      const viewer = requireViewer(context);
+      const isTheirs = await versionsOf(viewer, context.config);
+      takeViews(context, body.views.filter(isTheirs));
+      takeVitals(context, body.vitals.filter(isTheirs));
+      await takePulses(context, viewer, body.pulses.filter(isTheirs));
       return { status: 204 };
     },
   }),
