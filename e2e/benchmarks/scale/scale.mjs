@@ -13,6 +13,7 @@ import { openWorld } from './world.mjs';
 
 const PEOPLE_A_CORE = 2_000;
 const RATE = 2_000;
+const WARM_RATE = 60;
 /** Garbage of the start is gone, and what sockets hold is counted. */
 const REST_MS = 3_000;
 /** Connections of requests, of the database and the like. */
@@ -43,6 +44,7 @@ export async function* measureScale() {
       const fleet = await startFleet(world.env, count);
       const opened = await openSockets(load, fleet);
       yield told(`${inWords(count)}: memory of a socket`, opened.kilobytes, 'kB');
+      await warm(load, fleet, { ...MIX, ...ACTIVE });
       const mix = await search(load, fleet, { weights: MIX, bounds: size.mix });
       parts.push({ name: 'mix', processes: count, found: mix, opened });
       yield told(`mix, ${inWords(count)}: highest rate that keeps the p95s`, mix.rate, 'requests/s', ...(
@@ -56,6 +58,7 @@ export async function* measureScale() {
       await fleet.end();
     }
     const bare = await startBareFleet(world.env, size.processes, world.statements);
+    await warm(load, bare, MIX, true);
     parts.push({ name: 'bare', processes: size.processes, found: await search(load, bare, { weights: MIX, bounds: size.bare, isBare: true }) });
     await bare.end();
     yield* ratios(parts);
@@ -89,6 +92,14 @@ async function openSockets({ sockets }, { urls, pids }) {
     .../** @type {{ sockets: number, seconds: number }} */ (opened), kilobytes: Math.round(((megabytes() - before) * 1024) / size.people),
     millisecondsEach: Math.round((spent * 10_000) / size.people) / 10,
   };
+}
+
+/**
+ * Until each connection of each process has planned each statement for good: PostgreSQL does it anew for the first five times.
+ * @param {Load} load @param {Fleet} fleet @param {Record<string, number>} weights
+ */
+async function warm(load, fleet, weights, isBare = false) {
+  await step(load, fleet, { rate: WARM_RATE, weights, warmMs: 0, stepMs: size.firstMs, isBare });
 }
 
 /**

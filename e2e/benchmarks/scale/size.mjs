@@ -4,13 +4,13 @@
  */
 const FULL = {
   people: 10_000, companies: 500, posts: 30_000, likes: 4, comments: 1, messages: 100, processes: 3,
-  warmMs: 3_000, stepMs: 8_000, lagMs: 10_000, halvings: 2,
+  firstMs: 30_000, warmMs: 3_000, stepMs: 8_000, lagMs: 10_000, halvings: 2,
   mix: { first: 200, most: 2_000 }, chat: { first: 2_000, most: 32_000 }, sends: { first: 50, most: 1_600 },
   bare: { first: 500, most: 4_000 },
 };
 const SMALL = {
   ...FULL, people: 200, companies: 10, posts: 300, messages: 40,
-  warmMs: 300, stepMs: 700, lagMs: 1_500, halvings: 0,
+  firstMs: 300, warmMs: 300, stepMs: 700, lagMs: 1_500, halvings: 0,
   mix: { first: 40, most: 40 }, chat: { first: 200, most: 200 }, sends: { first: 10, most: 10 }, bare: { first: 40, most: 40 },
 };
 

@@ -20,12 +20,12 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
  * One rate, held for some seconds: times by kind from when a request was due, delivery of what was sent, and who used the processors.
  * @param {Load} load
  * @param {Fleet} fleet
- * @param {{ rate: number, weights: Record<string, number>, stepMs?: number, isBare?: boolean }} what
+ * @param {{ rate: number, weights: Record<string, number>, warmMs?: number, stepMs?: number, isBare?: boolean }} what
  */
-export async function step({ requests, sockets }, fleet, { rate, weights, stepMs = size.stepMs, isBare = false }) {
+export async function step({ requests, sockets }, fleet, { rate, weights, warmMs = size.warmMs, stepMs = size.stepMs, isBare = false }) {
   await sockets.do('listen');
-  const streaming = requests.do('stream', { targets: fleet.urls, rate, weights, warmMs: size.warmMs, stepMs, isBare });
-  await pause(size.warmMs);
+  const streaming = requests.do('stream', { targets: fleet.urls, rate, weights, warmMs, stepMs, isBare });
+  await pause(warmMs);
   await fleet.seen();
   const before = await usedBy({ requests, sockets }, fleet);
   await pause(stepMs);

@@ -27,14 +27,24 @@ export function presenceStream(context: Context, userIds: readonly string[]): Sh
   const people = [...new Set(userIds)];
   if (people.length > MAX_PEOPLE) throw invalid('userIds', `Watch at most ${MAX_PEOPLE} people at once.`);
   return new SharedSource(async (receiver) => {
-    const states = () => context.db.read<PresenceEvent & { isApart: boolean }>(STATES, [...who(viewer), people]);
-    const visible = (await states()).filter(({ isApart }) => !isApart).map(({ userId }) => userId);
-    if (receiver.isOver) return () => undefined;
-    const stops = await Promise.all(visible.map((userId) => (
-      context.bus.subscribe(presenceTopic(userId), (event) => { void receiver.send(event); })
+    // What is heard before it is known whose state may be seen waits for that.
+    const early: PresenceEvent[] = [];
+    let pass = async (event: PresenceEvent): Promise<void> => { early.push(event); };
+    const stops = await Promise.all(people.map((userId) => (
+      context.bus.subscribe(presenceTopic(userId), ({ OnlineStatus }) => { void pass({ userId, OnlineStatus } as PresenceEvent); })
     )));
-    // Read once more now that changes are heard; what changed in between is there.
-    for (const { userId, OnlineStatus } of await states()) await receiver.send({ userId, OnlineStatus });
-    return () => { for (const stop of stops) void stop(); };
+    const stop = (): void => { for (const end of stops) void end(); };
+    try {
+      const states = await context.db.read<PresenceEvent & { isApart: boolean }>(STATES, [...who(viewer), people]);
+      const visible = new Set(states.filter(({ isApart }) => !isApart).map(({ userId }) => userId));
+      const send = async (event: PresenceEvent): Promise<void> => { if (visible.has(event.userId)) await receiver.send(event); };
+      for (const { userId, OnlineStatus } of states) await receiver.send({ userId, OnlineStatus });
+      for (let event = early.shift(); event; event = early.shift()) await send(event);
+      pass = send;
+      return stop;
+    } catch (error) {
+      stop();
+      throw error;
+    }
   });
 }

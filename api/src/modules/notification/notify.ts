@@ -61,6 +61,7 @@ export async function notifyEach(tx: Db, services: Teller, notice: NoticeToEach)
     return { ...told, type, kind, groupKey, inApp: DEFAULT_WAYS[kind].inApp, isAlways: ALWAYS_IN_APP.includes(kind) };
   });
   if (to.length === 0) return;
+  // Each person is found by their key: how many the list has is reckoned as a hundred, for which all users would be read.
   const told = await tx.execute(sql`
     insert into notification as n (user_id, type, group_key, subject, actor_ids, company_id, data, is_in_app, count)
     select u.id, t.type, t."groupKey", ${subject}, array_remove(array[t."actorId"], null), ${companyId}::uuid,
@@ -68,7 +69,8 @@ export async function notifyEach(tx: Db, services: Teller, notice: NoticeToEach)
     from jsonb_to_recordset(${JSON.stringify(to)}::jsonb) t(
       "userId" uuid, "actorId" uuid, type text, kind text, "groupKey" text, count int, data jsonb,
       "inApp" boolean, "isAlways" boolean)
-    join users u on u.id = t."userId" and u.kind = 'member' and not u.is_deleted
+    cross join lateral (
+      select m.id from users m where m.id = t."userId" and m.kind = 'member' and not m.is_deleted offset 0) u
     left join notification_choice c on c.user_id = u.id and c.kind = t.kind
     where t."isAlways" or not (exists (
         select from notification_mute m
