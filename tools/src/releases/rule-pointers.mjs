@@ -34,6 +34,6 @@ export const branchOf = ({ rules }, name) => rules?.[name] ?? null;
 export function isAside(pointers, name, { branch, untested }) {
   if (branch === undefined) return false;
   const followed = branchOf(pointers, name);
-  if (followed === null) throw new StepRefused(`${name} follows no branch: npm run remote -- follow ${name} --branch main`);
+  if (followed === null) throw new StepRefused(`${name} follows no branch yet, so none has an environment. First: follow --branch main`);
   return branch !== followed || untested !== undefined;
 }

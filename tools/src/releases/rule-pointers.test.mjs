@@ -34,7 +34,7 @@ it('the newest passing build of the branch is live by itself; others are preview
 
 it('a branch that nobody follows moves nothing, and neither does a freeze', async () => {
   await publish('1');
-  await expect(publish('2', { branch: 'main' })).rejects.toThrow('garden follows no branch: npm run remote -- follow garden --branch main');
+  await expect(publish('2', { branch: 'main' })).rejects.toThrow('garden follows no branch yet, so none has an environment. First: follow --branch main');
   await followBranch('garden', { remotesDir, branch: 'main' });
   await setFreeze(remotesDir, { reason: 'The fair' });
   await expect(publish('2', { branch: 'main' })).rejects.toThrow('Publishing is frozen');
