@@ -15,40 +15,29 @@ function keepPage(): (() => void) | undefined {
   // A browser that wants no worker opens nothing without a line, and does all else.
   if (!('serviceWorker' in navigator)) return undefined;
   const told = new Set<string>();
-  const untold = new Set<string>();
+  let untold: string[] = [];
   let gathering: number | undefined;
-  let isOver = false;
 
   const tell = async (): Promise<void> => {
+    const word: KeepWord = { type: 'offline/keep', files: untold, page: told.size === untold.length };
+    untold = [];
     gathering = undefined;
-    const files = [...untold];
-    if (files.length === 0) return;
-    const isFirst = told.size === 0;
-    untold.clear();
-    for (const file of files) told.add(file);
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'offline/keep', files, page: isFirst } satisfies KeepWord);
-  };
-  const note = (entries: PerformanceEntryList): void => {
-    for (const file of filesOf(entries)) if (!told.has(file)) untold.add(file);
-    if (untold.size > 0) gathering ??= window.setTimeout(() => void tell(), GATHER_MS);
+    (await navigator.serviceWorker.ready).active?.postMessage(word);
   };
   // Not the list of all entries: it ends at the 250th.
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  const left = (): void => {
-    if (document.visibilityState !== 'hidden') return;
-    note(observer.takeRecords());
-    void tell();
-  };
-  void navigator.serviceWorker.register(WORKER).then(() => {
-    if (!isOver) observer.observe({ type: 'resource', buffered: true });
-  }).catch(() => undefined);
-  document.addEventListener('visibilitychange', left);
+  const observer = new PerformanceObserver((list) => {
+    for (const file of filesOf(list.getEntries())) {
+      if (told.has(file)) continue;
+      told.add(file);
+      untold.push(file);
+      gathering ??= window.setTimeout(() => void tell(), GATHER_MS);
+    }
+  });
+  void navigator.serviceWorker.register(WORKER).catch(() => undefined);
+  observer.observe({ type: 'resource', buffered: true });
   return () => {
-    isOver = true;
     observer.disconnect();
     window.clearTimeout(gathering);
-    document.removeEventListener('visibilitychange', left);
   };
 }
 
