@@ -80,6 +80,16 @@ describe('a note', () => {
     await waitFor(() => expect(screen.queryByText('by Priya, assigned to you')).toBeNull());
   });
 
+  test('that was deleted and had back before its row had gone is there again', async () => {
+    const { shell, server } = await openPanel();
+    const { lists } = server.notes;
+    server.notes.lists = { ...lists, assigned: [] };
+    await userEvent.click(await note('Depot lease, draft 2 Priya'));
+    await waitFor(() => expect(callsOf(shell, 'OneNote')).toHaveLength(1));
+    server.notes.lists = lists;
+    expect(await screen.findByText('by Priya, assigned to you', {}, { timeout: 5000 })).toBeVisible();
+  });
+
   test('that was written and thrown away before the stream began is seen as it is now', async () => {
     const { shell, server } = await openPanel({}, { noteId: BIO_KISTE });
     expect(await screen.findByText('They like the price.')).toBeVisible();
